@@ -1,0 +1,57 @@
+# Abraka. `make` alone lists what there is. Everything is set up on the way, in .venv beside this file.
+#   ARGS=…    passed on to the program        make play ARGS=--help
+#   PYTHON=…  the Python to build .venv with   make test PYTHON=python3.12
+
+PYTHON ?=
+ARGS ?=
+export PYTHON
+BIN := .venv/bin
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint format bench golden lock clean setup setup-dev
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: setup ## play Wandering Towers in the terminal
+	@$(BIN)/abraka tty towers $(ARGS)
+
+test: setup-dev ## compile the rules with bounds checks, then run all tests
+	@NUMBA_BOUNDSCHECK=1 $(BIN)/abraka compile
+	@NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest $(ARGS)
+
+lint: setup-dev ## check style and types
+	@$(BIN)/python -m ruff check
+	@$(BIN)/python -m ruff format --check
+	@$(BIN)/python -m mypy
+
+format: setup-dev ## put the sources into shape
+	@$(BIN)/python -m ruff check --fix
+	@$(BIN)/python -m ruff format
+
+bench: setup ## measure how fast Wandering Towers runs
+	@$(BIN)/abraka bench towers $(ARGS)
+
+golden: setup-dev ## write the golden playthroughs anew
+	@$(BIN)/python -m abraka.testing.golden $(ARGS)
+
+# Resolved for the oldest Python we support, from the public index alone, so that the result is the same anywhere.
+# The first file holds what it takes to install and run, the second adds the tools for development.
+COMPILE = PIP_CONFIG_FILE=/dev/null PIP_FIND_LINKS= PIP_EXTRA_INDEX_URL= CUSTOM_COMPILE_COMMAND="make lock" \
+	$(BIN)/python -m piptools compile -q --strip-extras --generate-hashes --allow-unsafe \
+	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host $(ARGS)
+
+lock: setup-dev ## write the lock files anew (ARGS=--upgrade for newer packages)
+	@$(BIN)/python -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11) and "Locks are made with Python 3.11: run make lock PYTHON=python3.11")'
+	@$(COMPILE) --build-deps-for editable -o requirements.lock pyproject.toml
+	@$(COMPILE) --extra dev -c requirements.lock -o requirements-dev.lock pyproject.toml
+
+clean: ## remove .venv, caches and builds
+	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	@find . -name .git -prune -o -name node_modules -prune -o -type d -name __pycache__ -prune -exec rm -rf {} +
+
+setup:
+	@tools/setup runtime
+
+setup-dev:
+	@tools/setup dev

@@ -1,0 +1,165 @@
+"""The match's randomness: a counter under a 128-bit secret key through SipHash-2-4, kept inside the state.
+
+Whoever has the key can compute every die and every draw of the match; whoever has not can foresee none of them.
+`below` and `roll` are the match's chance. `Luck` is a fast generator for everything that is not part of a match:
+random players, redealing, search.
+"""
+
+from typing import Protocol
+
+from abraka.core.records import Record, Row, Word, integer, jit, u64, word
+
+MASK = word(0xFFFF_FFFF_FFFF_FFFF)
+LOW32 = word(0xFFFF_FFFF)
+TWO32 = word(1 << 32)
+HALF = word(32)
+INITIAL_0 = word(0x736F6D6570736575)
+INITIAL_1 = word(0x646F72616E646F6D)
+INITIAL_2 = word(0x6C7967656E657261)
+INITIAL_3 = word(0x7465646279746573)
+FINAL = word(0xFF)
+EIGHT_BYTES = word(8 << 56)
+"""The closing block of an 8-byte message: its length in the top byte."""
+
+GOLDEN = word(0x9E3779B97F4A7C15)
+MIX_1 = word(0xBF58476D1CE4E5B9)
+MIX_2 = word(0x94D049BB133111EB)
+
+Lanes = tuple[Word, Word, Word, Word]
+
+
+class Chancy(Protocol):
+    """A state that carries its chance."""
+
+    key: Row
+    draws: int
+
+
+class Luck(Record):
+    """A fast generator (SplitMix64), for all that needs no secrecy."""
+
+    seed = u64()
+
+
+@jit
+def rotate(x: Word, bits: int) -> Word:
+    """The 64 bits of x, turned to the left."""
+    return ((x << word(bits)) & MASK) | (x >> word(64 - bits))
+
+
+@jit
+def sip_round(a: Word, b: Word, c: Word, d: Word) -> Lanes:
+    """One SipRound over the four lanes."""
+    a = (a + b) & MASK
+    c = (c + d) & MASK
+    b = rotate(b, 13) ^ a
+    d = rotate(d, 16) ^ c
+    a = rotate(a, 32)
+    c = (c + b) & MASK
+    a = (a + d) & MASK
+    b = rotate(b, 17) ^ c
+    d = rotate(d, 21) ^ a
+    c = rotate(c, 32)
+    return a, b, c, d
+
+
+@jit
+def sip_start(key_low: Word, key_high: Word) -> Lanes:
+    """The four lanes under a key."""
+    return key_low ^ INITIAL_0, key_high ^ INITIAL_1, key_low ^ INITIAL_2, key_high ^ INITIAL_3
+
+
+@jit
+def sip_absorb(a: Word, b: Word, c: Word, d: Word, block: Word) -> Lanes:
+    """Takes in eight bytes: two rounds."""
+    d ^= block
+    a, b, c, d = sip_round(a, b, c, d)
+    a, b, c, d = sip_round(a, b, c, d)
+    return a ^ block, b, c, d
+
+
+@jit
+def sip_finish(a: Word, b: Word, c: Word, d: Word) -> Word:
+    """The hash: four rounds and the sum of the lanes."""
+    c ^= FINAL
+    a, b, c, d = sip_round(a, b, c, d)
+    a, b, c, d = sip_round(a, b, c, d)
+    a, b, c, d = sip_round(a, b, c, d)
+    a, b, c, d = sip_round(a, b, c, d)
+    return a ^ b ^ c ^ d
+
+
+def siphash(key: bytes, message: bytes) -> int:
+    """SipHash-2-4 of any message, by the very functions that the match's chance is made of."""
+    low, high = key_words(key)
+    padded = message + bytes(7 - len(message) % 8) + bytes([len(message) % 256])
+    lanes = sip_start(word(low), word(high))
+    for at in range(0, len(padded), 8):
+        lanes = sip_absorb(*lanes, word(int.from_bytes(padded[at : at + 8], "little")))
+    return int(sip_finish(*lanes))
+
+
+def key_words(key: bytes) -> tuple[int, int]:
+    """A 16-byte key as the two words that the state holds."""
+    if len(key) != 16:
+        raise ValueError(f"a key has 16 bytes, not {len(key)}")
+    return int.from_bytes(key[:8], "little"), int.from_bytes(key[8:], "little")
+
+
+@jit
+def next_word(s: Chancy) -> Word:
+    """The next 64 random bits of the match: SipHash-2-4 of the running number."""
+    a, b, c, d = sip_start(s.key[0], s.key[1])
+    a, b, c, d = sip_absorb(a, b, c, d, word(s.draws))
+    a, b, c, d = sip_absorb(a, b, c, d, EIGHT_BYTES)
+    s.draws += 1
+    return sip_finish(a, b, c, d)
+
+
+@jit
+def below(s: Chancy, n: int) -> int:
+    """A fair number in 0 … n-1; the few uneven ones are drawn anew (Lemire)."""
+    limit = word(n)
+    uneven = (TWO32 - limit) % limit
+    while True:
+        product = (next_word(s) >> HALF) * limit
+        if (product & LOW32) >= uneven:
+            return integer(product >> HALF)
+
+
+@jit
+def roll(s: Chancy) -> int:
+    """A six-sided die."""
+    return 1 + below(s, 6)
+
+
+@jit
+def shuffle(s: Chancy, cards: Row, n: int) -> None:
+    """Puts the first n of the cards into random order."""
+    for last in range(n - 1, 0, -1):
+        other = below(s, last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+
+
+@jit
+def luck_word(luck: Luck) -> Word:
+    """The next 64 bits of the fast generator."""
+    luck.seed = (luck.seed + GOLDEN) & MASK
+    z = luck.seed
+    z = ((z ^ (z >> word(30))) * MIX_1) & MASK
+    z = ((z ^ (z >> word(27))) * MIX_2) & MASK
+    return z ^ (z >> word(31))
+
+
+@jit
+def pick(luck: Luck, n: int) -> int:
+    """A number in 0 … n-1 from the fast generator."""
+    return integer(((luck_word(luck) >> HALF) * word(n)) >> HALF)
+
+
+@jit
+def reseed(s: Chancy, luck: Luck) -> None:
+    """Gives the state another future: a new key and a counter at its start."""
+    s.key[0] = luck_word(luck)
+    s.key[1] = luck_word(luck)
+    s.draws = 0

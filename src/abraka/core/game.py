@@ -1,0 +1,273 @@
+"""The contract of a game, what is known of it without loading its rules, and the registry of all games.
+
+A game is a package in `abraka.games` and nothing else. Its `spec.py` says what it is called and which options it has; its other
+modules are imported only when the game is really used:
+
+    state.py    State, Setup, MAX_LEGAL
+    rules       reset(s, setup, key), legal(s, out), apply(s, action), redeal(s, seat, luck)
+    actions.py  ACTIONS (all actions, numbered), why_not(state, action)
+    events.py   EVENTS (all kinds of events)
+    content.py  load_content(files), make_setup(content, players, options)
+    view.py     view(state, seat), REASONS (why a match may end), PROMPTS (what may be asked)
+    text.py     draw(view), say(event), ask(view), write_position(state), read_position(text, setup, key), read_options(text)
+    wording.py  describe(view, action)
+"""
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from abraka.core.errors import OptionError
+from abraka.core.outcome import Outcome
+
+if TYPE_CHECKING:
+    from abraka.core.actions import Action, ActionSpace
+    from abraka.core.compile import Driver
+    from abraka.core.events import Event, EventTable
+    from abraka.core.state import MatchState
+
+OptionValue = str | int | bool | tuple[str, ...]
+Options = dict[str, OptionValue]
+
+SEAT_LETTERS = "BYRGOP"
+SEAT_COLOURS = ("blue", "yellow", "red", "green", "orange", "purple")
+YES = {"yes", "on", "true", "1"}
+NO = {"no", "off", "false", "0"}
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One choice that a table makes before a match; the command line, the lobby and the docs are made from these."""
+
+    name: str
+    kind: Literal["choice", "flag", "number", "set"]
+    default: OptionValue
+    doc: str
+    values: tuple[str, ...] = ()  # of a choice or a set
+    low: int = 0  # of a number
+    high: int = 0
+
+    def read(self, value: object) -> OptionValue:
+        """A value given as text or as itself, checked."""
+        if self.kind == "flag":
+            return self._flag(value)
+        if self.kind == "number":
+            return self._number(value)
+        if self.kind == "set":
+            return self._set(value)
+        if value in self.values:
+            return str(value)
+        raise OptionError(f"Option {self.name} can be {one_of(self.values)}, not “{value}”.")
+
+    def write(self, value: OptionValue) -> str:
+        """A value as `read` takes it."""
+        if self.kind == "flag":
+            return "yes" if value else "no"
+        return ",".join(value) if isinstance(value, tuple) else str(value)
+
+    def allowed(self) -> str:
+        """The allowed values in words."""
+        if self.kind == "flag":
+            return "yes or no"
+        if self.kind == "number":
+            return f"{self.low} to {self.high}"
+        return ("any of " if self.kind == "set" else "") + ", ".join(self.values)
+
+    def _flag(self, value: object) -> bool:
+        text = str(value).lower()
+        if text not in YES | NO:
+            raise OptionError(f"Option {self.name} can be yes or no, not “{value}”.")
+        return text in YES
+
+    def _number(self, value: object) -> int:
+        text = str(value)
+        if not (text.isascii() and text.isdigit() and len(text) < 10 and self.low <= int(text) <= self.high):
+            raise OptionError(f"Option {self.name} can be a number from {self.low} to {self.high}, not “{value}”.")
+        return int(text)
+
+    def _set(self, value: object) -> tuple[str, ...]:
+        parts = value.replace(" ", "").split(",") if isinstance(value, str) else list(value)  # type: ignore[call-overload]
+        parts = [part for part in parts if part]
+        for part in parts:
+            if part not in self.values:
+                raise OptionError(f"Option {self.name} takes any of {', '.join(self.values)}, separated by commas; not “{part}”.")
+        return tuple(known for known in self.values if known in parts)
+
+
+def never(players: int, options: Mapping[str, Any]) -> bool:
+    """No."""
+    return False
+
+
+class GameSpec(msgspec.Struct, frozen=True):
+    """What is known of a game without loading its rules."""
+
+    name: str
+    titles: dict[str, str]  # by language
+    summary: str
+    players: tuple[int, int]  # fewest, most
+    options: tuple[Option, ...]
+    rules_version: int
+    combine: Callable[[int, Mapping[str, Any]], str | None]
+    """Says in a sentence why these players and options do not go together, or nothing."""
+    open_hands: Callable[[int, Mapping[str, Any]], bool] = never
+    """Whether no seat has anything to hide from another, so that all may look at one screen."""
+    reminder: str = ""
+    """How it is played, in a few lines for those who know it."""
+
+    def resolve(self, players: int, given: Mapping[str, object] | None = None) -> Options:
+        """All options with their values; refuses unknown names, impossible values and impossible combinations."""
+        fewest, most = self.players
+        if not fewest <= players <= most:
+            raise OptionError(f"{self.titles['en']} is for {fewest} to {most} players, not {players}.")
+        known = {option.name: option for option in self.options}
+        for name in given or {}:
+            if name not in known:
+                raise OptionError(f"{self.titles['en']} has no option “{name}”; it has {', '.join(known)}.")
+        values = {n: o.read(given[n]) if given and n in given else o.default for n, o in known.items()}
+        reason = self.combine(players, values)
+        if reason:
+            raise OptionError(reason)
+        return values
+
+
+class Game:
+    """A game ready to be played: its rules, its content, its texts."""
+
+    def __init__(self, spec: GameSpec, content_files: Sequence[Path] = ()) -> None:
+        self.spec = spec
+        self.name = spec.name
+        self.content: Any = self._module("content").load_content(content_files)
+
+    def _module(self, name: str) -> ModuleType:
+        return importlib.import_module(f"abraka.games.{self.spec.name}.{name}")
+
+    @cached_property
+    def State(self) -> "type[MatchState]":  # noqa: N802  # it is a class
+        """The game's state record."""
+        return self._module("state").State  # type: ignore[no-any-return]
+
+    @cached_property
+    def max_legal(self) -> int:
+        """No decision offers more actions than this."""
+        return int(self._module("state").MAX_LEGAL)
+
+    @cached_property
+    def actions(self) -> "ActionSpace":
+        """All actions of the game, numbered."""
+        return self._module("actions").ACTIONS  # type: ignore[no-any-return]
+
+    @cached_property
+    def events(self) -> "EventTable":
+        """All kinds of events of the game."""
+        return self._module("events").EVENTS  # type: ignore[no-any-return]
+
+    @cached_property
+    def driver(self) -> "Driver":
+        """The compiled rules; compiled, or loaded from the cache, when first used."""
+        driver = self.new_driver()
+        driver.compile()
+        return driver
+
+    def new_driver(self) -> "Driver":
+        """The rules' entries, not compiled yet."""
+        from abraka.core.compile import Driver
+
+        state = self._module("state")
+        return Driver(self.name, self._module("rules"), state.State, state.Setup, state.MAX_LEGAL)
+
+    def compile(self, progress: Callable[[int, int], None] | None = None) -> None:
+        """Makes the compiled rules ready, telling how far it is."""
+        driver = self.new_driver()
+        driver.compile(progress)
+        self.__dict__["driver"] = driver
+
+    def setup(self, players: int, options: Mapping[str, object] | None = None) -> Any:
+        """The numbers that the rules are set up with: content and options, as an array of one record."""
+        plain = self._module("content").make_setup(self.content, players, self.spec.resolve(players, options))
+        setups = type(plain).array(1)
+        type(plain).write(setups, 0, plain)
+        return setups
+
+    def view(self, state: Any, seat: int) -> Any:
+        """All that a seat (or a SPECTATOR) may see of a state; the only exit for what a state holds."""
+        return self._module("view").view(state, seat)
+
+    def prompt(self, state: "MatchState") -> str:
+        """The name of what is asked now."""
+        return str(self._module("view").PROMPTS[state.prompt])
+
+    def outcome(self, state: "MatchState") -> Outcome | None:
+        """How the match ended, or None while it goes on."""
+        if not state.reason:
+            return None
+        return Outcome(self._module("view").REASONS[state.reason], tuple(state.ranks[: state.seats]))
+
+    def reasons(self) -> tuple[str, ...]:
+        """All reasons for which a match may end."""
+        return tuple(self._module("view").REASONS[1:])
+
+    def draw(self, view: Any) -> str:
+        """The view as a picture in text."""
+        return str(self._module("text").draw(view))
+
+    def say(self, event: "Event") -> str:
+        """An event as an English sentence."""
+        return str(self._module("text").say(event))
+
+    def ask(self, view: Any) -> str:
+        """What is asked now, as an English sentence."""
+        return str(self._module("text").ask(view))
+
+    def describe(self, view: Any, action: "Action") -> str:
+        """What a legal action would do now, in a few English words."""
+        return str(self._module("wording").describe(view, action))
+
+    def why_not(self, state: Any, action: "Action") -> str:
+        """Why this action, which is not legal now, is not."""
+        return str(self._module("actions").why_not(state, action))
+
+    def write_position(self, state: Any) -> str:
+        """The whole state as one readable line."""
+        return str(self._module("text").write_position(state))
+
+    def read_position(self, text: str, setups: Any, key: bytes) -> Any:
+        """The state that a position text describes; what it leaves out is dealt from the key."""
+        return self._module("text").read_position(text, setups, key)
+
+    def read_options(self, text: str) -> tuple[int, Options]:
+        """The number of players and the options that a position text names."""
+        return self._module("text").read_options(text)  # type: ignore[no-any-return]
+
+
+def one_of(values: Sequence[str]) -> str:
+    """Values as a list in words."""
+    return " or ".join([", ".join(values[:-1]), values[-1]]) if len(values) > 1 else "".join(values)
+
+
+def _specs() -> dict[str, GameSpec]:
+    games = importlib.import_module("abraka.games")
+    names = [module.name for module in pkgutil.iter_modules(games.__path__)]
+    return {name: importlib.import_module(f"abraka.games.{name}.spec").SPEC for name in sorted(names)}
+
+
+GAMES: dict[str, GameSpec] = _specs()
+"""Every game there is, by name."""
+
+
+def spec_of(name: str) -> GameSpec:
+    """A game's spec; refuses unknown names."""
+    if name not in GAMES:
+        raise OptionError(f"There is no game “{name}”; there is {one_of(list(GAMES))}.")
+    return GAMES[name]
+
+
+@cache
+def load(name: str, content_files: tuple[Path, ...] = ()) -> Game:
+    """The game of that name, with its own content or an owner's."""
+    return Game(spec_of(name), content_files)

@@ -1,0 +1,146 @@
+"""A match: options, a secret key and a list of actions. All else is derived from these and can be derived again."""
+
+import hashlib
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from abraka.core.errors import Illegal, NotYourTurn, Refusal, Stale
+from abraka.core.game import SEAT_COLOURS, Game, Options, load
+from abraka.core.outcome import Outcome
+
+if TYPE_CHECKING:
+    from abraka.core.actions import Action
+    from abraka.core.events import Event
+
+
+class Match:
+    """One match being played."""
+
+    def __init__(
+        self,
+        game: Game | str,
+        players: int,
+        options: Mapping[str, object] | None = None,
+        *,
+        key: bytes | None = None,
+        match_id: str | None = None,
+        position: str | None = None,
+    ) -> None:
+        """Begins a match; from a position text if one is given, else from the game's own beginning."""
+        from abraka.core.chance import key_words
+        from abraka.core.records import numbers, u64
+
+        self.game = load(game) if isinstance(game, str) else game
+        self.players = players
+        self.options: Options = self.game.spec.resolve(players, options)
+        self.key = secrets.token_bytes(16) if key is None else key
+        self.id = match_id or secrets.token_hex(8)
+        self.position = position
+        self.actions: list[int] = []
+        self._open: list[bool] = []  # whether each action can still be taken back
+        self._driver = self.game.driver
+        self._setups = self.game.setup(players, self.options)
+        self._states: Any = self.game.State.array(1)
+        self._out = numbers(self.game.max_legal)
+        self._key = numbers(2, u64)
+        self._key[0], self._key[1] = key_words(self.key)
+        self._legal: list[int] = []
+        self.state: Any = None
+        self._begin()
+
+    def _begin(self) -> None:
+        """Sets the state to what it was before the first action."""
+        if self.position is None:
+            n = self._driver.start(self._states, 0, self._setups, self._key, self._out)
+        else:
+            start = self.game.read_position(self.position, self._setups, self.key)
+            self.game.State.write(self._states, 0, start)
+            n = self._driver.legal(self._states, 0, self._out)
+        self._after(n)
+
+    def _after(self, n: int) -> None:
+        self._legal = [int(action) for action in self._out[:n]]
+        self.state = self.game.State.read(self._states, 0)
+
+    @property
+    def commitment(self) -> str:
+        """What everybody may see from the start: proof that the key was not changed afterwards."""
+        return hashlib.sha256(self.id.encode() + self.key).hexdigest()
+
+    @property
+    def version(self) -> int:
+        """How many actions were played."""
+        return len(self.actions)
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that is asked, or None when the match is over."""
+        return None if self.state.to_act < 0 else int(self.state.to_act)
+
+    @property
+    def prompt(self) -> str:
+        """The name of what is asked."""
+        return self.game.prompt(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+        return self.game.outcome(self.state)
+
+    def legal(self) -> "list[Action]":
+        """What the seat to act may do, in the order of the actions' numbers."""
+        return [self.game.actions.decode(number) for number in self._legal]
+
+    def view(self, seat: int) -> Any:
+        """All that a seat (or a SPECTATOR) may see."""
+        return self.game.view(self.state, seat)
+
+    def events(self, seat: int) -> "list[Event]":
+        """What happened with the last action, as far as a seat may know."""
+        return self.game.events.visible(self.state, seat)
+
+    def apply(self, action: "Action | str", seat: int | None = None, version: int | None = None) -> None:
+        """Plays an action, given as itself or in notation. A refusal changes nothing and says why."""
+        if isinstance(action, str):
+            action = self.game.actions.read(action)
+        number = self.game.actions.encode(action)
+        self._check_turn(seat, version)
+        if number not in self._legal:
+            raise Illegal(self.game.why_not(self.state, action))
+        self._play(number)
+
+    def _check_turn(self, seat: int | None, version: int | None) -> None:
+        if version is not None and version != self.version:
+            raise Stale(f"The match has moved on: you saw action {version}, it is now at {self.version}.")
+        if self.to_act is None:
+            raise Illegal("The match is over.")
+        if seat is not None and seat != self.to_act:
+            raise NotYourTurn(f"It is {SEAT_COLOURS[self.to_act]}'s decision now.")
+
+    def _play(self, number: int) -> None:
+        asked = self.to_act
+        self._after(self._driver.step(self._states, 0, number, self._out))
+        self.actions.append(number)
+        self._open.append(not self.state.sealed and self.to_act == asked)
+
+    def can_undo(self) -> bool:
+        """Whether the last action revealed nothing and left the decision with the same seat."""
+        return bool(self._open) and self._open[-1]
+
+    def undo(self) -> None:
+        """Takes the last action back, unless something was revealed, rolled, drawn or passed on by it."""
+        if not self.actions:
+            raise Refusal("There is nothing to take back.")
+        if not self.can_undo():
+            raise Refusal("The last action can't be taken back: it revealed, rolled, drew or passed something on.")
+        self.replay(self.actions[:-1])
+
+    def replay(self, actions: Sequence[int]) -> None:
+        """Plays the match anew with these actions."""
+        self.actions, self._open = [], []
+        self._begin()
+        for number in actions:
+            if number not in self._legal:
+                raise Illegal(self.game.why_not(self.state, self.game.actions.decode(number)))
+            self._play(number)

@@ -1,0 +1,205 @@
+"""One declaration of a state, two memory forms.
+
+A subclass of `Record` lists its fields as `name = i8(shape…)`. Compiled code works on a numpy array of such records
+(`State.array(n)`); with NUMBA_DISABLE_JIT=1 the same rules run as ordinary Python on instances of the class itself,
+which hold plain ints and lists. Rules index `a[i][j]` and fill by loops, so that one text serves both forms.
+"""
+
+import os
+from collections.abc import Callable, MutableSequence, Sequence
+from typing import Annotated, Any, ClassVar, NamedTuple, Self, TypeVar, overload
+
+import numpy as np
+
+JIT = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
+
+Row = MutableSequence[int]
+Rows = MutableSequence[Row]
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+class Field(NamedTuple):
+    """A declared field: its number type and its shape."""
+
+    base: type[np.generic]
+    shape: tuple[int, ...]
+
+    def zero(self) -> Any:
+        """The plain form's first value: a number, a list or a list of lists."""
+        return np.zeros(self.shape, self.base).tolist()
+
+
+class Numbers:
+    """Declares integer fields: `i8()` is a number, `i8(4)` a row, `i8(4, 3)` rows of numbers."""
+
+    def __init__(self, base: type[np.generic]) -> None:
+        self.base = base
+
+    @overload
+    def __call__(self) -> int: ...
+    @overload
+    def __call__(self, length: int, /) -> Row: ...
+    @overload
+    def __call__(self, rows: int, length: int, /) -> Rows: ...
+    def __call__(self, *shape: int) -> Any:
+        return Field(self.base, shape)
+
+
+i8, i16, i32, i64, u64 = (Numbers(base) for base in (np.int8, np.int16, np.int32, np.int64, np.uint64))
+
+
+def flag() -> bool:
+    """Declares a field that is true or false."""
+    return Field(np.bool_, ())  # type: ignore[return-value]  # the metaclass turns the declaration into a slot
+
+
+class _RecordType(type):
+    """Turns the declared fields into slots and a numpy type."""
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> type:
+        own = {key: body.pop(key) for key, value in list(body.items()) if isinstance(value, Field)}
+        inherited: dict[str, Field] = {}
+        for base in bases:
+            inherited |= getattr(base, "fields", {})
+        cls = super().__new__(mcs, name, bases, body | {"__slots__": tuple(own), "fields": inherited | own})
+        layout = [(key, field.base, field.shape) for key, field in (inherited | own).items()]
+        cls.dtype = np.dtype((np.record, np.dtype(layout, align=True)))  # type: ignore[attr-defined]
+        return cls
+
+
+class Record(metaclass=_RecordType):
+    """The plain form: an object of ints and lists, all zero at first."""
+
+    fields: ClassVar[dict[str, Field]]
+    dtype: ClassVar[np.dtype[Any]]
+
+    def __init__(self) -> None:
+        for name, field in self.fields.items():
+            setattr(self, name, field.zero())
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and all(getattr(self, n) == getattr(other, n) for n in self.fields)
+
+    __hash__ = None  # type: ignore[assignment]  # records change
+
+    def copy_from(self, other: Self) -> None:
+        """Takes over all of another record's values."""
+        for name, field in self.fields.items():
+            value = getattr(other, name)
+            if len(field.shape) == 2:
+                value = [row[:] for row in value]
+            elif field.shape:
+                value = value[:]
+            setattr(self, name, value)
+
+    def copy(self) -> Self:
+        """A record of its own with the same values."""
+        twin = type(self)()
+        twin.copy_from(self)
+        return twin
+
+    @classmethod
+    def array(cls, n: int) -> MutableSequence[Self]:
+        """n records in the form that the rules run on in this process."""
+        return np.zeros(n, cls.dtype) if JIT else [cls() for _ in range(n)]  # type: ignore[return-value]
+
+    @classmethod
+    def read(cls, records: Sequence[Self], i: int = 0) -> Self:
+        """A plain copy of one record of an array."""
+        plain = cls()
+        if not JIT:
+            plain.copy_from(records[i])
+            return plain
+        for name in cls.fields:
+            setattr(plain, name, records[i][name].tolist())  # type: ignore[index]  # a numpy record here
+        return plain
+
+    @classmethod
+    def write(cls, records: Sequence[Self], i: int, plain: Self) -> None:
+        """Puts a plain record's values into an array of records."""
+        if not JIT:
+            records[i].copy_from(plain)
+            return
+        for name in cls.fields:
+            records[i][name] = getattr(plain, name)  # type: ignore[index]  # a numpy record here
+
+
+def numbers(n: int, kind: Numbers = i64) -> Row:
+    """n zeros, in the form that the rules run on: room for legal actions, for instance."""
+    return np.zeros(n, kind.base) if JIT else [0] * n  # type: ignore[return-value]
+
+
+def table(values: Sequence[int]) -> Sequence[int]:
+    """A constant row of numbers for use in rules."""
+    return np.array(values, np.int64) if JIT else list(values)  # type: ignore[return-value]
+
+
+Word = Annotated[int, "64 bits without a sign"]
+"""For arguments that are no ordinary numbers."""
+
+JITTED: list[Any] = []
+"""All functions that the compiler may be asked for, callees before callers."""
+
+if JIT:
+    import numba
+    from numba import types
+    from numba.core import cgutils
+    from numba.extending import intrinsic
+
+    def jit(function: Function) -> Function:
+        """Marks a rule for the compiler (see `core.compile`)."""
+        JITTED.append(numba.njit(nogil=True, error_model="numpy")(function))
+        return JITTED[-1]  # type: ignore[no-any-return]
+
+    def entry(function: Function) -> Function:
+        """Compiles a function that Python calls, and keeps the machine code in the cache folder."""
+        return numba.njit(nogil=True, error_model="numpy", cache=True)(function)  # type: ignore[no-any-return]
+
+    word = np.uint64
+    integer = np.int64
+
+    @intrinsic
+    def assign(typing: Any, target: Any, source: Any) -> Any:
+        """Copies a record into another by one memcpy (numba's own copy compiles very slowly)."""
+        if not isinstance(target, types.Record) or target != source:
+            return None
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            size = cgutils.intp_t(signature.args[0].size)
+            cgutils.raw_memcpy(builder, args[0], args[1], size, cgutils.intp_t(1))
+            return context.get_dummy_value()
+
+        return types.void(target, source), generate
+
+    @intrinsic
+    def clear(typing: Any, target: Any) -> Any:
+        """Sets all of a record to zero."""
+        if not isinstance(target, types.Record):
+            return None
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            cgutils.memset(builder, args[0], cgutils.intp_t(signature.args[0].size), 0)
+            return context.get_dummy_value()
+
+        return types.void(target), generate
+
+else:
+
+    def jit(function: Function) -> Function:
+        """Rules run as they are."""
+        return function
+
+    entry = jit
+    integer = int  # type: ignore[assignment, misc]
+
+    def word(value: int) -> int:  # type: ignore[no-redef]
+        """A number as 64 bits without a sign."""
+        return value & 0xFFFF_FFFF_FFFF_FFFF
+
+    def assign(target: Record, source: Record) -> None:
+        """Copies a record into another."""
+        target.copy_from(source)
+
+    def clear(target: Record) -> None:
+        """Sets all of a record to zero."""
+        Record.__init__(target)

@@ -1,0 +1,295 @@
+"""Saved matches: a readable text file, one action a line, that anybody can check once the match is over.
+
+Every line ends with a seal: a keyed hash of the line and of all lines before it. The secret key itself is written
+at the end, when the match is over; until then it lies in a file of its own beside the record (`NAME.key`), which
+only the host needs. `verify` names the first line that was changed.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from abraka.core.errors import AbrakaError, RecordError, Refusal
+from abraka.core.game import GAMES, SEAT_LETTERS, load
+from abraka.core.match import Match
+
+TITLE = "abraka match 1"
+SEAL_COLUMN = 48
+MAX_FILE = 4 << 20
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the file: its number, what it says, and its seal."""
+
+    number: int
+    text: str
+    seal: str
+
+
+class Saved(msgspec.Struct):
+    """What a file says, taken apart but not yet believed."""
+
+    lines: list[Line]
+    header: dict[str, Line]
+    options: dict[str, str]
+    actions: list[Line]
+    outcome: Line | None = None
+    key: Line | None = None
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """A match that was checked and found true."""
+
+    game: str
+    players: int
+    actions: int
+    rolls_and_draws: int
+    outcome: str
+
+
+def write(match: Match) -> str:
+    """The match as text; with the key only once it is over."""
+    lines = _header(match) + _moves(match)
+    if match.outcome is not None:
+        lines.append(_outcome(match))
+    text = [TITLE, *_sealed(lines, match.key)]
+    if match.outcome is not None:
+        text.append(f"key {match.key.hex()}")
+    return "\n".join(text) + "\n"
+
+
+def _header(match: Match) -> list[str]:
+    spec = match.game.spec
+    options = [f"option {option.name}={option.write(match.options[option.name])}" for option in spec.options]
+    start = [f"from {match.position}"] if match.position is not None else []
+    return [
+        f"game {spec.name}",
+        f"rules {spec.rules_version}",
+        f"content {match.game.content.digest}",
+        f"players {match.players}",
+        *options,
+        f"id {match.id}",
+        f"commitment {match.commitment}",
+        *start,
+    ]
+
+
+def _moves(match: Match) -> list[str]:
+    twin = _begin_again(match)
+    lines = []
+    for number, action in enumerate(match.actions, 1):
+        seat = twin.to_act
+        assert seat is not None
+        played = match.game.actions.decode(action)
+        lines.append(f"{number} {SEAT_LETTERS[seat]} {match.game.actions.write(played)}")
+        twin.apply(played)
+    return lines
+
+
+def _begin_again(match: Match) -> Match:
+    """The same match before its first action."""
+    return Match(
+        match.game, match.players, match.options, key=match.key, match_id=match.id, position=match.position
+    )
+
+
+def _outcome(match: Match) -> str:
+    assert match.outcome is not None
+    return f"outcome {match.outcome.reason} {' '.join(str(rank) for rank in match.outcome.ranks)}"
+
+
+def _sealed(lines: Sequence[str], key: bytes) -> list[str]:
+    """The lines with their seals."""
+    result, seal = [], ""
+    for line in lines:
+        seal = seal_of(line, seal, key)
+        result.append(f"{line.ljust(SEAL_COLUMN)}  ~{seal}")
+    return result
+
+
+def seal_of(line: str, before: str, key: bytes) -> str:
+    """A keyed hash of a line and of the seal before it."""
+    return hashlib.blake2s(f"{before}\n{line}".encode(), key=key, digest_size=4).hexdigest()
+
+
+def save(match: Match, path: Path) -> None:
+    """Writes the match to a file, whole or not at all; the key of an unfinished one goes into a file beside it."""
+    _write_whole(path, write(match))
+    beside = key_file(path)
+    if match.outcome is None:
+        _write_whole(beside, match.key.hex() + "\n", mode=0o600)
+    else:
+        beside.unlink(missing_ok=True)
+
+
+def _write_whole(path: Path, text: str, mode: int = 0o644) -> None:
+    try:
+        part = path.with_name(path.name + ".part")
+        part.touch(mode=mode)
+        part.write_text(text, encoding="utf-8")
+        part.replace(path)
+    except OSError as error:
+        raise RecordError(f"{path} can't be written: {error.strerror}.") from None
+
+
+def key_file(path: Path) -> Path:
+    """Where the secret key of an unfinished match lies."""
+    return path.with_name(path.name + ".key")
+
+
+def read_file(path: Path) -> str:
+    """A file's text; refuses what can't be a saved match."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise RecordError(f"{path} can't be read: {error.strerror}.") from None
+    if len(data) > MAX_FILE:
+        raise RecordError(f"{path} is too large for a saved match ({len(data)} bytes).")
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise RecordError(f"{path} is no text file.") from None
+
+
+def parse(text: str) -> Saved:
+    """Takes a file apart; refuses one that has not the right form."""
+    rows = text.splitlines()
+    if not rows or rows[0].strip() != TITLE:
+        raise RecordError(f"a saved match begins with “{TITLE}”", 1)
+    saved = Saved([], {}, {}, [])
+    for number, row in enumerate(rows[1:], 2):
+        if row.strip():
+            _take(saved, number, row)
+    for name in ("game", "rules", "content", "players", "id", "commitment"):
+        if name not in saved.header:
+            raise RecordError(f"the line “{name} …” is missing")
+    return saved
+
+
+def _take(saved: Saved, number: int, row: str) -> None:
+    """Puts one row where it belongs."""
+    text, _, seal = row.rpartition("~")
+    line = Line(number, text.strip(), seal.strip()) if text else Line(number, row.strip(), "")
+    word, _, rest = line.text.partition(" ")
+    if word == "key":
+        saved.key = line
+        return
+    saved.lines.append(line)
+    if word.isascii() and word.isdigit():
+        saved.actions.append(line)
+    elif word == "option" and "=" in rest:
+        name, _, value = rest.partition("=")
+        saved.options[name] = value
+    elif word == "outcome":
+        saved.outcome = line
+    elif word in ("game", "rules", "content", "players", "id", "commitment", "from"):
+        saved.header[word] = line
+    else:
+        raise RecordError(f"“{line.text[:60]}” is no line of a saved match", number)
+
+
+def _said(saved: Saved, name: str) -> str:
+    return saved.header[name].text.partition(" ")[2]
+
+
+def _key_of(saved: Saved, path: Path | None) -> bytes:
+    """The match's key: from the file if the match is over, else from the file beside it."""
+    if saved.key is not None:
+        text, line = saved.key.text.partition(" ")[2], saved.key.number
+    elif path is not None and key_file(path).exists():
+        text, line = read_file(key_file(path)).strip(), None
+    else:
+        raise RecordError("the match is not over: its key is still secret, and no key file lies beside it")
+    try:
+        key = bytes.fromhex(text)
+    except ValueError:
+        key = b""
+    if len(key) != 16:
+        raise RecordError("the key must be 32 hexadecimal digits", line)
+    return key
+
+
+def _check_commitment(saved: Saved, key: bytes) -> None:
+    promised = _said(saved, "commitment")
+    if hashlib.sha256(_said(saved, "id").encode() + key).hexdigest() != promised:
+        line = saved.key.number if saved.key else saved.header["commitment"].number
+        where = saved.header["commitment"].number
+        raise RecordError(f"the key is not the one that line {where} promised (the commitment does not fit)", line)
+
+
+def _check_seals(saved: Saved, key: bytes) -> None:
+    seal = ""
+    for line in saved.lines:
+        seal = seal_of(line.text, seal, key)
+        if seal != line.seal:
+            raise RecordError(f"“{line.text[:60]}” was changed, or a line before it is missing (its seal is broken)", line.number)
+
+
+def _begin(saved: Saved, key: bytes, content_files: Sequence[Path]) -> Match:
+    """The match before its first action."""
+    name = _said(saved, "game")
+    if name not in GAMES:
+        raise RecordError(f"there is no game “{name[:40]}”", saved.header["game"].number)
+    game = load(name, tuple(content_files))
+    rules, players = _said(saved, "rules"), _said(saved, "players")
+    if rules != str(game.spec.rules_version):
+        raise RecordError(
+            f"played by rules version {rules[:9]}, but these are version {game.spec.rules_version}", saved.header["rules"].number
+        )
+    if _said(saved, "content") != game.content.digest:
+        raise RecordError("played with other content; give its files with --content", saved.header["content"].number)
+    if not players.isdigit() or len(players) > 2:
+        raise RecordError(f"“{players[:20]}” is no number of players", saved.header["players"].number)
+    position = _said(saved, "from") if "from" in saved.header else None
+    try:
+        return Match(game, int(players), saved.options, key=key, match_id=_said(saved, "id"), position=position)
+    except RecordError:
+        raise
+    except AbrakaError as error:
+        raise RecordError(str(error)) from None
+
+
+def _replay(saved: Saved, match: Match) -> None:
+    """Plays all actions; names the first that can't be."""
+    for count, line in enumerate(saved.actions, 1):
+        number, _, rest = line.text.partition(" ")
+        letter, _, text = rest.partition(" ")
+        if number != str(count):
+            raise RecordError(f"action {count} is expected here, not {number[:20]}", line.number)
+        if len(letter) != 1 or letter not in SEAT_LETTERS[: match.players]:
+            raise RecordError(f"“{letter[:20]}” is no seat of this match", line.number)
+        try:
+            match.apply(text, seat=SEAT_LETTERS.index(letter))
+        except Refusal as refusal:
+            raise RecordError(str(refusal), line.number) from None
+
+
+def load_match(path: Path, content_files: Sequence[Path] = ()) -> Match:
+    """A saved match, to look at or to play on."""
+    saved = parse(read_file(path))
+    key = _key_of(saved, path)
+    _check_commitment(saved, key)
+    match = _begin(saved, key, content_files)
+    _replay(saved, match)
+    return match
+
+
+def verify(path: Path, content_files: Sequence[Path] = ()) -> Verdict:
+    """Checks everything that a finished match's file says; names the first line that is not true."""
+    saved = parse(read_file(path))
+    if saved.key is None:
+        raise RecordError("the match is not over: its key is still secret, so nothing can be checked yet")
+    key = _key_of(saved, None)
+    _check_commitment(saved, key)
+    _check_seals(saved, key)
+    match = _begin(saved, key, content_files)
+    _replay(saved, match)
+    last = saved.lines[-1].number
+    if match.outcome is None:
+        raise RecordError("the key is shown, but the match was not played to its end", last)
+    if saved.outcome is None or saved.outcome.text != _outcome(match):
+        line = saved.outcome.number if saved.outcome else last
+        raise RecordError(f"the outcome should read “{_outcome(match)}”", line)
+    return Verdict(match.game.name, match.players, match.version, int(match.state.draws), _outcome(match))

@@ -1,0 +1,34 @@
+"""What every game's state begins with."""
+
+from abraka.core.events import EVENT_WIDTH, MAX_EVENTS
+from abraka.core.records import Record, flag, i8, i16, i64, u64
+
+MAX_SEATS = 6
+NOBODY = -1
+
+
+class MatchState(Record):
+    """The part of the state that the engine itself reads; a game's `State` adds its own fields."""
+
+    key = u64(2)
+    draws = i64()  # how many random numbers were taken
+    seats = i8()
+    to_act = i8()  # the seat that is asked, NOBODY when the match is over
+    prompt = i8()  # what is asked
+    turn = i16()  # turns begun
+    round = i16()  # rounds begun
+    sealed = flag()  # the last action rolled, drew or revealed something: it can't be taken back
+    reason = i8()  # why the match ended; 0 while it goes on
+    ranks = i8(MAX_SEATS)  # places, once it has ended
+    n_events = i16()
+    events = i16(MAX_EVENTS, EVENT_WIDTH)
+
+
+class Result(Record):
+    """What remains of a match played by chance, for statistics."""
+
+    actions = i64()
+    options = i64()  # legal actions, added up over all decisions
+    rounds = i16()
+    reason = i8()
+    ranks = i8(MAX_SEATS)

@@ -1,0 +1,1 @@
+"""The games, a package each, with the same file names in all of them."""

@@ -1,0 +1,231 @@
+"""What may be done now, sorted and free of doubles."""
+
+from abraka.core.records import Row, jit
+from abraka.games.towers.actions import (
+    ASK,
+    CAST,
+    CAST_AGAIN,
+    CASTLE_GOES,
+    GIVE,
+    KEEP,
+    LEND_POTIONS,
+    PASS,
+    PLAY,
+    REDRAW,
+    RELEASE_ONE,
+    RESERVE,
+    RIDE_ALONG,
+    ROLL_AGAIN,
+    THROW,
+    TOWER_PICK,
+    USE,
+    WIZARD,
+)
+from abraka.games.towers.rules.rounds import may_react, may_reserve
+from abraka.games.towers.rules.sides import colour_of, side_of
+from abraka.games.towers.rules.spells import may_cast_in_turn, may_free, may_lift, spell_steps
+from abraka.games.towers.rules.track import below_tower, may_move_tower, may_move_wizard
+from abraka.games.towers.rules.turn import REDRAW_STEPS, card_due, may_decline
+from abraka.games.towers.state import (
+    AGAIN,
+    ASKED,
+    CASTLE_WAY,
+    CS,
+    HALF_CHOICE,
+    LEND,
+    LIFT,
+    NO_PROMPT,
+    NONE,
+    OFFER,
+    PIECE,
+    REDRAW_TOWER,
+    RELEASE,
+    RETURN,
+    RIDE,
+    ROLL,
+    ROUND_A,
+    ROUND_B,
+    ROUND_FREE,
+    SPACES,
+    SPELLS,
+    SWAP_FIRST,
+    SWAP_SECOND,
+    TARGET_TOWER,
+    TARGET_WIZARD,
+    TOWER_HALF,
+    TOWERS,
+    TURN,
+    State,
+)
+
+
+@jit
+def legal(s: State, out: Row) -> int:
+    """Writes the legal actions of the seat to act; returns how many, 0 when the match is over."""
+    prompt = s.prompt
+    if prompt == NO_PROMPT:
+        return 0
+    if prompt == TURN:
+        return list_turn(s, out)
+    if prompt == PIECE:
+        return list_pieces(s, out)
+    if prompt == HALF_CHOICE:
+        return list_two(out, USE, USE + 1)
+    if prompt == ROLL:
+        return list_two(out, ROLL_AGAIN, KEEP)
+    if prompt == REDRAW_TOWER:
+        return add(out, list_towers(s, out, 0, REDRAW_STEPS), PASS)
+    if prompt == OFFER or prompt == ASKED:
+        return add(out, list_cards(s, out, 0, s.to_act, GIVE), PASS)
+    if prompt == RETURN:
+        return list_cards(s, out, 0, s.to_act, GIVE)
+    if prompt == ROUND_A or prompt == ROUND_B or prompt == ROUND_FREE:
+        return list_round(s, out, prompt)
+    return list_spell(s, out, prompt)
+
+
+@jit
+def add(out: Row, n: int, action: int) -> int:
+    """One more action."""
+    out[n] = action
+    return n + 1
+
+
+@jit
+def list_two(out: Row, first: int, second: int) -> int:
+    """Two actions."""
+    out[0] = first
+    out[1] = second
+    return 2
+
+
+@jit
+def list_cards(s: State, out: Row, n: int, side: int, base: int) -> int:
+    """The kinds of cards in a hand."""
+    last = NONE
+    for i in range(s.n_hand[side]):
+        card = s.hand[side][i]
+        if card != last:
+            n = add(out, n, base + card)
+            last = card
+    return n
+
+
+@jit
+def list_turn(s: State, out: Row) -> int:
+    """Cards, redraw, ask, spells (T7, T9, T24, T25, T40)."""
+    n = 0
+    due = card_due(s)
+    if due:
+        side = side_of(s, s.active)
+        n = list_cards(s, out, n, side, PLAY)
+        if s.skip_second and s.cards_played == 1:
+            n = list_cards(s, out, n, side, THROW)
+    for spell in range(SPELLS):
+        if may_cast_in_turn(s, spell):
+            n = add(out, n, CAST + spell)
+    if due and s.cards_played == 0 and not s.together:
+        n = add(out, n, REDRAW)
+    if due and s.teams and not s.exchanged:
+        n = add(out, n, ASK)
+    return n if due else add(out, n, PASS)
+
+
+@jit
+def list_towers(s: State, out: Row, n: int, steps: int) -> int:
+    """Towers that may go so far (T16, T17)."""
+    for tower in range(TOWERS):
+        if may_move_tower(s, tower, steps):
+            n = add(out, n, TOWER_PICK + tower)
+    return n
+
+
+@jit
+def list_wizards(s: State, out: Row, n: int, owner: int, steps: int) -> int:
+    """Visible wizards of a colour that may go so far (T10, T12)."""
+    for space in range(SPACES):
+        if may_move_wizard(s, owner, space, steps):
+            n = add(out, n, WIZARD + owner * SPACES + space)
+    return n
+
+
+@jit
+def list_pieces(s: State, out: Row) -> int:
+    """What the card may move (T10, T16); after a roll one may decline (T11)."""
+    if s.half == TOWER_HALF:
+        n = list_towers(s, out, 0, s.steps)
+    else:
+        n = list_wizards(s, out, 0, colour_of(s, s.active), s.steps)
+    return add(out, n, PASS) if may_decline(s) else n
+
+
+@jit
+def list_round(s: State, out: Row, prompt: int) -> int:
+    """Spells now or for after, or pass (T28)."""
+    n = 0
+    for spell in range(SPELLS):
+        if may_react(s, s.to_act, spell, prompt):
+            n = add(out, n, CAST + spell)
+    for spell in range(SPELLS):
+        if may_reserve(s, s.to_act, spell, prompt):
+            n = add(out, n, RESERVE + spell)
+    return add(out, n, PASS)
+
+
+@jit
+def list_spell(s: State, out: Row, prompt: int) -> int:
+    """What a spell may be aimed at, and the small questions around it."""
+    if prompt == TARGET_WIZARD:
+        n = 0
+        for owner in range(s.seats):
+            n = list_wizards(s, out, n, owner, spell_steps(s.spell))
+        return n
+    if prompt == TARGET_TOWER:
+        return list_towers(s, out, 0, spell_steps(s.spell))
+    if prompt == SWAP_FIRST or prompt == SWAP_SECOND:
+        return list_tops(s, out, s.lifted)
+    if prompt == LIFT:
+        return list_lifts(s, out)
+    if prompt == RELEASE:
+        return list_released(s, out)
+    if prompt == CASTLE_WAY:
+        return list_two(out, CASTLE_GOES, CASTLE_GOES + 1)
+    if prompt == RIDE:
+        return list_two(out, RIDE_ALONG, PASS)
+    if prompt == LEND:
+        return list_two(out, LEND_POTIONS, PASS)
+    if prompt == AGAIN:
+        return list_two(out, CAST_AGAIN, PASS)
+    return 0
+
+
+@jit
+def list_tops(s: State, out: Row, chosen: int) -> int:
+    """Top towers that may be swapped: not below the castle (T23), and not the one chosen already."""
+    n = 0
+    for tower in range(TOWERS):
+        space = s.space_of[tower]
+        if s.surface[space] == tower and space != s.castle and tower != chosen:
+            n = add(out, n, TOWER_PICK + tower)
+    return n
+
+
+@jit
+def list_lifts(s: State, out: Row) -> int:
+    """Towers that may be lifted (T23)."""
+    n = 0
+    for tower in range(TOWERS):
+        if may_lift(s, tower):
+            n = add(out, n, TOWER_PICK + tower)
+    return n
+
+
+@jit
+def list_released(s: State, out: Row) -> int:
+    """Who may come out: the caster's, in teams the partner's too; in the Czech edition nobody, if so wished (T20, T43)."""
+    n = 0
+    place = below_tower(s, s.lifted)
+    for owner in range(s.seats):
+        if s.crowd[place][owner] > 0 and may_free(s, s.caster, owner):
+            n = add(out, n, RELEASE_ONE + owner)
+    return add(out, n, PASS) if s.edition == CS else n

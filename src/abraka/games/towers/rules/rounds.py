@@ -1,0 +1,158 @@
+"""Rounds of reactions: the master game's spells around a card, and riding along (T26–T33)."""
+
+from abraka.core.events import EVERYONE, emit
+from abraka.core.records import jit
+from abraka.games.towers.events import SPELL_LOST
+from abraka.games.towers.rules.ask import ask
+from abraka.games.towers.rules.sides import colour_of
+from abraka.games.towers.rules.spells import can_pay, castable, exempt, has_target, in_play
+from abraka.games.towers.rules.track import ahead, has_room
+from abraka.games.towers.state import (
+    AFTER_EFFECT,
+    AIM_SPELL,
+    CHOOSE_PIECE,
+    MASTER,
+    MOVE_PICKED,
+    NONE,
+    PIGGYBACK,
+    RIDE,
+    ROUND_A,
+    ROUND_B,
+    ROUND_FREE,
+    SPACES,
+    SPELLS,
+    WIZARD_HALF,
+    State,
+)
+
+
+@jit
+def may_react(s: State, seat: int, spell: int, prompt: int) -> bool:
+    """Casting in a round: one kind of spell a card, by one player (T26); Czech Free a wizard besides (T32)."""
+    if not exempt(s, spell) and (s.right != NONE or prompt == ROUND_FREE):
+        return False
+    return castable(s, seat, spell)
+
+
+@jit
+def may_reserve(s: State, seat: int, spell: int, prompt: int) -> bool:
+    """Casting for after the effect, in round A (T28); its target is judged by what is there now."""
+    if prompt != ROUND_A or s.right != NONE or exempt(s, spell):
+        return False
+    if spell == PIGGYBACK:
+        return in_play(s, spell) and can_pay(s, seat, spell) and might_ride(s, seat)
+    return castable(s, seat, spell)
+
+
+@jit
+def reacts(s: State, seat: int, prompt: int) -> bool:
+    """Whether a seat has anything to decide in a round; else it is passed over (T27)."""
+    for spell in range(SPELLS):
+        if may_react(s, seat, spell, prompt) or may_reserve(s, seat, spell, prompt):
+            return True
+    return False
+
+
+@jit
+def ask_round(s: State, prompt: int) -> bool:
+    """Asks the next seat that may react, from the active player clockwise (T26); says whether there is one."""
+    while s.asked < s.seats:
+        seat = (s.active + s.asked) % s.seats
+        if reacts(s, seat, prompt):
+            ask(s, seat, prompt)
+            return True
+        s.asked += 1
+    return False
+
+
+@jit
+def before_effect(s: State) -> None:
+    """Round A; then the piece is picked, unless a spell has ended the turn: then the card is spent (T28, T31)."""
+    if s.turn_over:
+        begin_after_effect(s)
+    elif not ask_round(s, ROUND_A):
+        s.stage = CHOOSE_PIECE
+
+
+@jit
+def begin_after_effect(s: State) -> None:
+    """The card's effect is over."""
+    s.asked = 0
+    s.stage = AFTER_EFFECT
+
+
+@jit
+def after_effect(s: State) -> bool:
+    """Round B: first the spell that was paid for it, then whoever may still cast (T28); says whether it goes on.
+
+    When the turn is over only the paid spell is left (T31).
+    """
+    if s.reserved:
+        s.reserved = False
+        if has_target(s, s.right, s.right_spell):
+            s.caster = s.right
+            s.spell = s.right_spell
+            s.resume = AFTER_EFFECT
+            s.stage = AIM_SPELL
+            return True
+        emit(s, SPELL_LOST, EVERYONE, s.right, s.right_spell, 0, 0)
+    return s.variant == MASTER and not s.turn_over and ask_round(s, ROUND_B)
+
+
+@jit
+def rides_from(s: State, seat: int, space: int, owner: int) -> bool:
+    """Whether a seat's own wizard, another than the one that moves, may ride from there (T33); both must fit (T12)."""
+    colour = colour_of(s, seat)
+    others = s.crowd[s.surface[space]][colour] - (1 if colour == owner else 0)
+    return others > 0 and has_room(s, ahead(space, s.steps), 2)
+
+
+@jit
+def might_ride(s: State, seat: int) -> bool:
+    """Whether the card may move a wizard that the seat could ride along with."""
+    if s.half != WIZARD_HALF:
+        return False
+    owner = colour_of(s, s.active)
+    for space in range(SPACES):
+        if s.crowd[s.surface[space]][owner] > 0 and rides_from(s, seat, space, owner):
+            return True
+    return False
+
+
+@jit
+def may_ride(s: State, seat: int) -> bool:
+    """Piggyback, cast when the wizard has been picked (T30); in joint games it is the turn's one spell (T50)."""
+    if s.variant == MASTER and s.right != NONE:
+        return False
+    if s.together and s.spells_cast > 0:
+        return False
+    return can_pay(s, seat, PIGGYBACK) and rides_from(s, seat, s.picked_space, s.picked_owner)
+
+
+@jit
+def ask_riders(s: State) -> None:
+    """Asks who rides along, from the active player clockwise, one rider a move (T30)."""
+    s.stage = MOVE_PICKED
+    if not in_play(s, PIGGYBACK):
+        return
+    if s.reserved and s.right_spell == PIGGYBACK:
+        take_reserved_ride(s)
+        return
+    askable = 1 if s.together else s.seats
+    while s.asked < askable:
+        seat = (s.active + s.asked) % s.seats
+        if may_ride(s, seat):
+            ask(s, seat, RIDE)
+            return
+        s.asked += 1
+
+
+@jit
+def take_reserved_ride(s: State) -> None:
+    """Piggyback that was bought for after in round A acts now, or is lost (T30)."""
+    s.reserved = False
+    if rides_from(s, s.right, s.picked_space, s.picked_owner):
+        s.rider = colour_of(s, s.right)
+        s.caster = s.right
+    else:
+        emit(s, SPELL_LOST, EVERYONE, s.right, PIGGYBACK, 0, 0)

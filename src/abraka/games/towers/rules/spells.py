@@ -1,0 +1,360 @@
+"""Spells: what may be cast, how it is paid, what it does (T20–T23, T29, T32–T34, T43, T46)."""
+
+from abraka.core.events import EVERYONE, emit
+from abraka.core.records import jit
+from abraka.games.towers.events import (
+    CASTLE_FLEW,
+    LIFTED,
+    POTIONS_LENT,
+    REVEALED,
+    SPELL_CAST,
+    SPELL_RESERVED,
+    TOWERS_SWAPPED,
+    WIZARD_FREED,
+)
+from abraka.games.towers.rules.ask import ask
+from abraka.games.towers.rules.sides import check_goal, colour_of, partner_of, side_of
+from abraka.games.towers.rules.track import (
+    ANYBODY,
+    NO_ONE,
+    SEVERAL,
+    ahead,
+    arrive,
+    below_tower,
+    enter_castle,
+    fly_castle,
+    leave,
+    move_tower,
+    survey_towers,
+    survey_wizards,
+    tell_crowd,
+    trapped_wizards,
+    walk,
+)
+from abraka.games.towers.state import (
+    ADVANCE_TOWER,
+    ADVANCE_WIZARD,
+    AGAIN,
+    AIM_SPELL,
+    CAST_LATER,
+    CAST_NOW,
+    CAST_RIDE,
+    CASTLE_WAY,
+    CS,
+    FREE,
+    HEADWIND_TOWER,
+    HEADWIND_WIZARD,
+    LEND,
+    LIFT,
+    MASTER,
+    MOVE_PICKED,
+    NONE,
+    PIGGYBACK,
+    PL,
+    RAVEN,
+    RELEASE,
+    SPACES,
+    SPELL_DONE,
+    SWAP,
+    SWAP_FIRST,
+    TARGET_TOWER,
+    TARGET_WIZARD,
+    TOWERS,
+    State,
+)
+
+WIZARD_STEPS = 1
+TOWER_STEPS = 2
+
+
+@jit
+def in_play(s: State, spell: int) -> bool:
+    """Whether the spell lies on the table (T6)."""
+    return s.spells >> spell & 1 == 1
+
+
+@jit
+def spell_steps(spell: int) -> int:
+    """How far the spell moves its target; back if negative (T20)."""
+    if spell == ADVANCE_WIZARD:
+        return WIZARD_STEPS
+    if spell == HEADWIND_WIZARD:
+        return -WIZARD_STEPS
+    return TOWER_STEPS if spell == ADVANCE_TOWER else -TOWER_STEPS
+
+
+@jit
+def can_pay(s: State, seat: int, spell: int) -> bool:
+    """Whether the seat's full potions, with the partner's unless refused, pay the spell (T20, T46)."""
+    potions = s.full[side_of(s, seat)]
+    if s.teams and s.refused >> seat & 1 == 0:
+        potions += s.full[partner_of(s, seat)]
+    return potions >= s.costs[spell]
+
+
+@jit
+def survey_stacks(s: State) -> int:
+    """How many stacks may take part in a swap: all but the castle's (T23)."""
+    count = 0
+    for space in range(SPACES):
+        if s.height[space] > 0 and space != s.castle:
+            count += 1
+    return count
+
+
+@jit
+def castle_goal(s: State, way: int) -> int:
+    """Where the fickle raven leads, forward (1) or back (-1): the nearest surface without a wizard; or NO_ONE (T20)."""
+    for distance in range(1, SPACES):
+        space = ahead(s.castle, way * distance)
+        if s.total[s.surface[space]] == 0:
+            return space
+    return NO_ONE
+
+
+@jit
+def may_lift(s: State, tower: int) -> bool:
+    """A stack with a full roof can't be chosen, judged by what is visible (T23)."""
+    space = s.space_of[tower]
+    return space == s.castle or s.total[s.surface[space]] < s.crowd_limit
+
+
+@jit
+def survey_lifts(s: State) -> int:
+    """The only tower that may be lifted; or NO_ONE, or SEVERAL."""
+    found = NO_ONE
+    for tower in range(TOWERS):
+        if may_lift(s, tower):
+            if found != NO_ONE:
+                return SEVERAL
+            found = tower
+    return found
+
+
+@jit
+def may_free(s: State, seat: int, owner: int) -> bool:
+    """One's own wizards, in teams the partner's too (T20, T43)."""
+    return owner == side_of(s, seat) or (s.teams and owner == partner_of(s, seat))
+
+
+@jit
+def any_trapped(s: State, seat: int) -> bool:
+    """Free a wizard needs a trapped one (T32)."""
+    for owner in range(s.seats):
+        if may_free(s, seat, owner) and trapped_wizards(s, owner) > 0:
+            return True
+    return False
+
+
+@jit
+def has_target(s: State, seat: int, spell: int) -> bool:
+    """Whether the spell can do anything now, as far as is visible (T27). Piggyback is asked for elsewhere (T30)."""
+    if spell == ADVANCE_WIZARD or spell == HEADWIND_WIZARD:
+        return survey_wizards(s, ANYBODY, spell_steps(spell)) != NO_ONE
+    if spell == ADVANCE_TOWER or spell == HEADWIND_TOWER:
+        return survey_towers(s, spell_steps(spell)) != NO_ONE
+    if spell == SWAP:
+        return survey_stacks(s) > 1
+    if spell == RAVEN:
+        return castle_goal(s, 1) != NO_ONE
+    if spell == FREE:
+        return any_trapped(s, seat) and survey_lifts(s) != NO_ONE
+    return False
+
+
+@jit
+def castable(s: State, seat: int, spell: int) -> bool:
+    """In play, payable, and with a target (T27)."""
+    return in_play(s, spell) and can_pay(s, seat, spell) and has_target(s, seat, spell)
+
+
+@jit
+def exempt(s: State, spell: int) -> bool:
+    """In the Czech master game Free a wizard is cast besides the card's right (T26, T32)."""
+    return spell == FREE and s.variant == MASTER and s.edition == CS
+
+
+@jit
+def begin_cast(s: State, seat: int, spell: int, payment: int) -> None:
+    """A seat names a spell; the partner is asked for what it lacks (T46)."""
+    s.caster = seat
+    s.spell = spell
+    s.payment = payment
+    if s.full[side_of(s, seat)] >= s.costs[spell]:
+        pay(s)
+    else:
+        ask(s, partner_of(s, seat), LEND)
+
+
+@jit
+def pay(s: State) -> None:
+    """The potions leave the game (T20), the partner's where the caster's do not suffice (T46); the spell is cast."""
+    side = side_of(s, s.caster)
+    cost = s.costs[s.spell]
+    own = min(s.full[side], cost)
+    s.full[side] -= own
+    s.spent[side] += own
+    if own < cost:
+        partner = partner_of(s, s.caster)
+        s.full[partner] -= cost - own
+        s.spent[partner] += cost - own
+        emit(s, POTIONS_LENT, EVERYONE, partner, cost - own, 0, 0)
+    s.spells_cast += 1
+    if s.variant == MASTER and not exempt(s, s.spell):
+        s.right = s.caster
+        s.right_spell = s.spell
+    kind = SPELL_RESERVED if s.payment == CAST_LATER else SPELL_CAST
+    emit(s, kind, EVERYONE, s.caster, s.spell, cost, 0)
+    if s.payment == CAST_NOW:
+        s.stage = AIM_SPELL
+    elif s.payment == CAST_LATER:
+        s.reserved = True
+        forget_spell(s)
+    elif s.payment == CAST_RIDE:
+        s.rider = colour_of(s, s.caster)
+        s.stage = MOVE_PICKED
+
+
+@jit
+def forget_spell(s: State) -> None:
+    """No spell is being cast."""
+    s.caster = NONE
+    s.spell = NONE
+    s.payment = CAST_NOW
+    s.lifted = NONE
+
+
+@jit
+def aim_spell(s: State) -> None:
+    """Asks the caster for the spell's target, if there is a choice."""
+    if s.spell == ADVANCE_WIZARD or s.spell == HEADWIND_WIZARD:
+        wizard = survey_wizards(s, ANYBODY, spell_steps(s.spell))
+        if wizard == SEVERAL:
+            ask(s, s.caster, TARGET_WIZARD)
+        else:
+            blow_wizard(s, wizard // SPACES, wizard % SPACES)
+    elif s.spell == ADVANCE_TOWER or s.spell == HEADWIND_TOWER:
+        tower = survey_towers(s, spell_steps(s.spell))
+        if tower == SEVERAL:
+            ask(s, s.caster, TARGET_TOWER)
+        else:
+            blow_tower(s, tower)
+    elif s.spell == SWAP:
+        ask(s, s.caster, SWAP_FIRST)
+    elif s.spell == RAVEN:
+        if castle_goal(s, 1) == castle_goal(s, -1):
+            send_castle(s, 1)
+        else:
+            ask(s, s.caster, CASTLE_WAY)
+    else:
+        tower = survey_lifts(s)
+        if tower == SEVERAL:
+            ask(s, s.caster, LIFT)
+        else:
+            lift_tower(s, tower)
+
+
+@jit
+def blow_wizard(s: State, owner: int, space: int) -> None:
+    """A spell moves a wizard, anybody's, by all movement rules (T20–T22)."""
+    if walk(s, owner, space, ahead(space, spell_steps(s.spell)), s.caster):
+        fly_castle(s)
+    check_goal(s)
+    s.stage = SPELL_DONE
+
+
+@jit
+def blow_tower(s: State, tower: int) -> None:
+    """A spell moves a tower, from any floor, by all movement rules (T20, T21)."""
+    move_tower(s, tower, spell_steps(s.spell), s.caster)
+    check_goal(s)
+    s.stage = SPELL_DONE
+
+
+@jit
+def swap_tops(s: State, first: int, second: int) -> None:
+    """Exchanges two top towers with the wizards on their roofs; nobody is newly trapped, no potion (T20)."""
+    emit(s, TOWERS_SWAPPED, EVERYONE, first, second, 0, 0)
+    tell_crowd(s, REVEALED, below_tower(s, first), s.space_of[first])
+    tell_crowd(s, REVEALED, below_tower(s, second), s.space_of[second])
+    s.space_of[first], s.space_of[second] = s.space_of[second], s.space_of[first]
+    s.floor_of[first], s.floor_of[second] = s.floor_of[second], s.floor_of[first]
+    put_on_top(s, first)
+    put_on_top(s, second)
+    s.sealed = True
+    s.stage = SPELL_DONE
+
+
+@jit
+def put_on_top(s: State, tower: int) -> None:
+    """Enters a tower as the top of its stack."""
+    space = s.space_of[tower]
+    s.stack[space][s.floor_of[tower]] = tower
+    s.surface[space] = tower
+
+
+@jit
+def send_castle(s: State, way: int) -> None:
+    """The castle goes where the fickle raven leads (T20)."""
+    goal = castle_goal(s, way)
+    emit(s, CASTLE_FLEW, EVERYONE, s.castle, goal, 0, 0)
+    s.castle = goal
+    s.stage = SPELL_DONE
+
+
+@jit
+def lift_tower(s: State, tower: int) -> None:
+    """Free a wizard: shows who stands directly below; one of one's own may (pl: must) come out (T20)."""
+    s.lifted = tower
+    s.sealed = True
+    s.stage = SPELL_DONE
+    place = below_tower(s, tower)
+    emit(s, LIFTED, EVERYONE, tower, s.caster, 0, 0)
+    tell_crowd(s, REVEALED, place, s.space_of[tower])
+    found = NO_ONE
+    for owner in range(s.seats):
+        if s.crowd[place][owner] > 0 and may_free(s, s.caster, owner):
+            found = owner if found == NO_ONE else SEVERAL
+    if found != NO_ONE:
+        if s.edition == PL and found != SEVERAL:
+            release_wizard(s, found)
+        else:
+            ask(s, s.caster, RELEASE)
+
+
+@jit
+def release_wizard(s: State, owner: int) -> None:
+    """The freed wizard goes to its stack's roof, or into the castle if that is on top (T20)."""
+    space = s.space_of[s.lifted]
+    leave(s, owner, below_tower(s, s.lifted))
+    emit(s, WIZARD_FREED, EVERYONE, owner, space, 0, 0)
+    if space == s.castle:
+        enter_castle(s, owner, space, s.caster)
+        fly_castle(s)
+        check_goal(s)
+    else:
+        arrive(s, owner, s.surface[space])
+    s.stage = SPELL_DONE
+
+
+@jit
+def spell_done(s: State) -> None:
+    """Master: the same spell may be cast again (T26, T28), unless it ended the turn (T31)."""
+    if s.variant == MASTER and not s.turn_over and not exempt(s, s.spell) and castable(s, s.caster, s.spell):
+        ask(s, s.caster, AGAIN)
+    else:
+        s.stage = s.resume
+        forget_spell(s)
+
+
+@jit
+def may_cast_in_turn(s: State, spell: int) -> bool:
+    """Casting in one's own turn, never inside a card: base one spell, advanced any number (T24, T25);
+    joint games one, after the card (T50). Master casts around cards only (T26)."""
+    if s.variant == MASTER or spell == PIGGYBACK:
+        return False
+    if s.variant == 0 and s.spells_cast > 0:
+        return False
+    if s.together and s.cards_played == 0:
+        return False
+    return castable(s, s.active, spell)

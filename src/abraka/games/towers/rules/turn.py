@@ -1,0 +1,312 @@
+"""A turn, stage by stage: cards, dice, pieces, and what ends it (T7–T14, T35, T38, T40, T47, T50)."""
+
+from abraka.core.chance import roll
+from abraka.core.events import EVERYONE, emit
+from abraka.core.records import jit
+from abraka.games.towers.events import CARD_PLAYED, CARD_THROWN, HALF_CHOSEN, NO_EFFECT, REDREW, ROLLED, TURN_BEGAN
+from abraka.games.towers.rules.ask import ask
+from abraka.games.towers.rules.cards import discard_card, refill
+from abraka.games.towers.rules.rounds import ask_round, begin_after_effect
+from abraka.games.towers.rules.sides import check_goal, colour_of, finish, partner_of, side_of
+from abraka.games.towers.rules.spells import forget_spell, may_cast_in_turn
+from abraka.games.towers.rules.track import (
+    NO_ONE,
+    SEVERAL,
+    ahead,
+    fly_castle,
+    move_tower,
+    survey_towers,
+    survey_wizards,
+    walk,
+)
+from abraka.games.towers.state import (
+    AFTER_REDRAW,
+    ASK_RIDERS,
+    BEFORE_EFFECT,
+    BEGIN_TURN,
+    CARDS_USED_UP,
+    CHOOSE_HALF,
+    CHOOSE_PIECE,
+    CS,
+    DIE_FELL,
+    EITHER,
+    END_TURN,
+    FULFILLED,
+    HALF_CHOICE,
+    MASTER,
+    NEXT_CARD,
+    NONE,
+    OFFER,
+    PIECE,
+    REDRAW_TOWER,
+    ROLL,
+    ROUND_FREE,
+    SPACES,
+    SPELLS,
+    TOWER_HALF,
+    TURN,
+    TURN_LIMIT,
+    WIZARD_HALF,
+    State,
+    dice_of,
+    use_of,
+    value_of,
+)
+
+CARDS_A_TURN = 2
+REDRAW_STEPS = 1
+
+
+@jit
+def begin_turn(s: State) -> None:
+    """A seat's turn begins; in teams the partner may offer a card (T47)."""
+    s.cards_played = 0
+    s.spells_cast = 0
+    s.turn_over = False
+    s.exchanged = False
+    s.refused = 0
+    s.stage = NEXT_CARD
+    emit(s, TURN_BEGAN, EVERYONE, s.active, s.turn, 0, 0)
+    if s.teams and s.offers:
+        ask(s, partner_of(s, s.active), OFFER)
+
+
+@jit
+def card_due(s: State) -> bool:
+    """Whether a card is still to be played: two a turn (T7), in joint games one (T50)."""
+    due = 1 if s.together else CARDS_A_TURN
+    return s.cards_played < due and s.n_hand[side_of(s, s.active)] > 0
+
+
+@jit
+def next_card(s: State) -> None:
+    """The active player plays on, or the turn ends: with nothing left to do, or by T14."""
+    if s.turn_over:
+        s.stage = END_TURN
+        return
+    if card_due(s):
+        ask(s, s.active, TURN)
+        return
+    s.stage = END_TURN
+    for spell in range(SPELLS):
+        if may_cast_in_turn(s, spell):
+            s.stage = NEXT_CARD
+            ask(s, s.active, TURN)
+            return
+
+
+@jit
+def play_card(s: State, card: int) -> None:
+    """A card is played and lies on the discards (T7); dice are rolled at once (T11)."""
+    discard_card(s, side_of(s, s.active), card)
+    s.cards_played += 1
+    s.card = card
+    emit(s, CARD_PLAYED, EVERYONE, s.active, card, 0, 0)
+    s.stage = CHOOSE_HALF
+    if dice_of(card) > 0:
+        s.rolls_left = dice_of(card)
+        roll_die(s)
+
+
+@jit
+def throw_card(s: State, card: int) -> None:
+    """The second card is thrown away without effect (T9, option skip_second)."""
+    discard_card(s, s.active, card)
+    s.cards_played += 1
+    emit(s, CARD_THROWN, EVERYONE, s.active, card, 0, 0)
+
+
+@jit
+def roll_die(s: State) -> None:
+    """A new roll replaces the last (T11)."""
+    s.rolls_left -= 1
+    s.steps = roll(s)
+    s.stage = DIE_FELL
+    emit(s, ROLLED, EVERYONE, s.active, s.steps, 0, 0)
+
+
+@jit
+def die_fell(s: State) -> None:
+    """As many rolls at most as dice (T11)."""
+    s.stage = CHOOSE_HALF
+    if s.rolls_left > 0:
+        ask(s, s.active, ROLL)
+
+
+@jit
+def steps_for(s: State, half: int) -> int:
+    """How far the card moves a tower or a wizard."""
+    return s.steps if dice_of(s.card) > 0 else value_of(s.card, half)
+
+
+@jit
+def can_use(s: State, half: int) -> bool:
+    """Whether the card can be carried out for a tower or for a wizard (T8)."""
+    if half == TOWER_HALF:
+        return survey_towers(s, steps_for(s, half)) != NO_ONE
+    return survey_wizards(s, colour_of(s, s.active), steps_for(s, half)) != NO_ONE
+
+
+@jit
+def choose_half(s: State) -> None:
+    """Of an either card only a possible half may be chosen (T8); with one there is nothing to ask.
+
+    Master: if neither is possible yet, either may be declared, since a spell may still help.
+    """
+    use = use_of(s.card)
+    if use != EITHER:
+        settle_half(s, use)
+        return
+    tower = can_use(s, TOWER_HALF)
+    wizard = can_use(s, WIZARD_HALF)
+    if tower == wizard and (tower or s.variant == MASTER):
+        ask(s, s.active, HALF_CHOICE)
+    else:
+        declare_half(s, WIZARD_HALF if wizard else TOWER_HALF)
+
+
+@jit
+def declare_half(s: State, half: int) -> None:
+    """Says aloud what an either card is used for (T11, T26)."""
+    emit(s, HALF_CHOSEN, EVERYONE, s.active, half - TOWER_HALF, 0, 0)
+    settle_half(s, half)
+
+
+@jit
+def settle_half(s: State, half: int) -> None:
+    """It is clear what the card moves, and how far; master: now spells may come (T28)."""
+    s.steps = steps_for(s, half)
+    s.half = half
+    s.asked = 0
+    s.stage = BEFORE_EFFECT if s.variant == MASTER else CHOOSE_PIECE
+
+
+@jit
+def may_decline(s: State) -> bool:
+    """After a roll one may leave it (T11); the Polish edition says one must move."""
+    return dice_of(s.card) > 0 and s.edition == CS
+
+
+@jit
+def choose_piece(s: State) -> None:
+    """Asks which piece moves, if there is a choice; a card that can't be carried out has no effect (T8, T26)."""
+    if s.half == TOWER_HALF:
+        piece = survey_towers(s, s.steps)
+    else:
+        piece = survey_wizards(s, colour_of(s, s.active), s.steps)
+    if piece == NO_ONE:
+        skip_effect(s)
+    elif piece == SEVERAL or may_decline(s):
+        ask(s, s.active, PIECE)
+    elif s.half == TOWER_HALF:
+        pick_tower(s, piece)
+    else:
+        pick_wizard(s, piece // SPACES, piece % SPACES)
+
+
+@jit
+def skip_effect(s: State) -> None:
+    """Nothing moves."""
+    emit(s, NO_EFFECT, EVERYONE, s.active, s.card, 0, 0)
+    begin_after_effect(s)
+
+
+@jit
+def pick_tower(s: State, tower: int) -> None:
+    """The card moves this tower (T16)."""
+    move_tower(s, tower, s.steps, s.active)
+    check_goal(s)
+    begin_after_effect(s)
+
+
+@jit
+def pick_wizard(s: State, owner: int, space: int) -> None:
+    """The card will move this wizard; somebody may ride along (T30)."""
+    s.picked_owner = owner
+    s.picked_space = space
+    s.asked = 0
+    s.stage = ASK_RIDERS
+
+
+@jit
+def move_picked(s: State) -> None:
+    """The wizard goes, and who rides on it; two who enter cause one flight (T10, T13, T15, T33, T34)."""
+    end = ahead(s.picked_space, s.steps)
+    entered = walk(s, s.picked_owner, s.picked_space, end, s.active)
+    if s.rider != NONE:
+        walk(s, s.rider, s.picked_space, end, s.caster)
+        forget_spell(s)
+    if entered:
+        fly_castle(s)
+    check_goal(s)
+    begin_after_effect(s)
+
+
+@jit
+def put_card_away(s: State) -> None:
+    """The card is done with."""
+    s.card = NONE
+    s.half = 0
+    s.steps = 0
+    s.rolls_left = 0
+    s.picked_owner = NONE
+    s.picked_space = NONE
+    s.rider = NONE
+    s.asked = 0
+    s.right = NONE
+    s.right_spell = NONE
+    s.stage = NEXT_CARD
+
+
+@jit
+def redraw(s: State) -> None:
+    """Instead of playing: three new cards; then one tower may move (T9)."""
+    emit(s, REDREW, EVERYONE, s.active, 0, 0, 0)
+    while s.n_hand[s.active] > 0:
+        card = s.hand[s.active][0]
+        emit(s, CARD_THROWN, EVERYONE, s.active, card, 0, 0)
+        discard_card(s, s.active, card)
+    refill(s, s.active)
+    s.asked = 0
+    s.stage = AFTER_REDRAW
+
+
+@jit
+def after_redraw(s: State) -> None:
+    """The tower of a redraw; in the Czech master game Free a wizard may come before (T9, T32)."""
+    if s.turn_over:
+        s.stage = END_TURN
+    elif s.variant == MASTER and ask_round(s, ROUND_FREE):
+        return
+    elif survey_towers(s, REDRAW_STEPS) == NO_ONE:
+        s.stage = END_TURN
+    else:
+        ask(s, s.active, REDRAW_TOWER)
+
+
+@jit
+def move_redraw_tower(s: State, tower: int) -> None:
+    """One tower, one step forward, by all tower rules; the turn is over (T9)."""
+    move_tower(s, tower, REDRAW_STEPS, s.active)
+    check_goal(s)
+    s.stage = END_TURN
+
+
+@jit
+def end_turn(s: State) -> None:
+    """Refills the hand (T7); ends the match when it is time (T35, T38, T50); else the next seat is on (T7)."""
+    s.asked = 0
+    following = (s.active + 1) % s.seats
+    if s.ending and following == s.first:
+        finish(s, FULFILLED)
+    elif s.together and s.turn >= s.last_card:
+        finish(s, CARDS_USED_UP)
+    elif s.turn >= s.turn_limit:
+        finish(s, TURN_LIMIT)
+    else:
+        refill(s, s.active)
+        s.active = following
+        s.turn += 1
+        if following == s.first:
+            s.round += 1
+        s.stage = BEGIN_TURN

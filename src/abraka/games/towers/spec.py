@@ -1,0 +1,100 @@
+"""What is known of Wandering Towers without loading its rules: titles, players, options."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from abraka.core.game import GameSpec, Option
+
+SPELL_CHOICES = (
+    "advance-wizard",
+    "advance-tower",
+    "headwind-wizard",
+    "headwind-tower",
+    "swap",
+    "raven",
+    "piggyback",
+    "free",
+)
+SOLO_SPELLS = 3
+
+OPTIONS = (
+    Option("variant", "choice", "base", "Which spells may be cast, and when (T24, T25, T26).", ("base", "advanced", "master")),
+    Option("edition", "choice", "cs", "Whose rulebook decides where the two differ (T39).", ("cs", "pl")),
+    Option("teams", "flag", False, "Partners sit opposite and win together; 4 or 6 players (T40–T48)."),
+    Option("together", "flag", False, "All play one colour with one open hand, and win or lose together (T51)."),
+    Option("spells", "set", (), "Master and solo: the spells in play; none named: by lot (T26, T50).", SPELL_CHOICES),
+    Option("spell_count", "number", 4, "Master: how many spells are drawn by lot (T26).", low=1, high=8),
+    Option("potions", "choice", "none", "Solo and together: no spells, or 3 spells with 6 potions, full or empty at the start (T50).",
+           ("none", "full", "empty")),
+    Option("first", "choice", "lot", "The starting seat, or by lot (T6).", ("lot", "1", "2", "3", "4", "5", "6")),
+    Option("skip_second", "flag", False, "The second card may be thrown away without effect (T9)."),
+    Option("offers", "flag", True, "Teams: at the turn's start the partner is asked whether to offer a card (T47)."),
+    Option("memory", "choice", "faithful", "Whether trapped wizards are left to your memory or shown (T19).", ("faithful", "aided")),
+)  # fmt: skip
+
+
+def combine(players: int, options: Mapping[str, Any]) -> str | None:
+    """Why these do not go together, or nothing."""
+    alone = players == 1
+    joint = alone or options["together"]
+    if alone and options["together"]:
+        return "One player alone plays the solo game; “together” is for 2 to 6 players."
+    if joint and options["teams"]:
+        return "Teams play against each other, so they do not go with the solo game or with “together”."
+    if options["teams"] and players not in (4, 6):
+        return f"Teams need 4 or 6 players, not {players}."
+    if joint and options["variant"] != "base":
+        return "The solo game and “together” have a spell rule of their own: use the option potions instead of a variant."
+    if joint and options["skip_second"]:
+        return "In the solo game and “together” a turn has one card only, so there is no second one to skip."
+    if options["variant"] == "advanced" and options["edition"] == "pl":
+        return "The advanced variant stands in the Czech rulebook only: choose edition cs, or variant base or master."
+    if options["potions"] != "none" and not joint:
+        return "The option potions belongs to the solo game and to “together”."
+    return _spell_choice(joint, options) or _starting_seat(players, options)
+
+
+def _spell_choice(joint: bool, options: Mapping[str, Any]) -> str | None:
+    chosen = options["spells"]
+    if chosen and not joint and options["variant"] != "master":
+        return "Spells can be chosen in the master variant only: base has its two, advanced draws four by lot."
+    if chosen and joint and options["potions"] == "none":
+        return "Spells need potions: choose potions full or empty."
+    if chosen and joint and len(chosen) != SOLO_SPELLS:
+        return f"The solo game and “together” are played with {SOLO_SPELLS} spells, not {len(chosen)}."
+    if options["spell_count"] != 4 and options["variant"] != "master":
+        return "The number of spells can be set in the master variant only."
+    return None
+
+
+def _starting_seat(players: int, options: Mapping[str, Any]) -> str | None:
+    if options["first"] != "lot" and int(options["first"]) > players:
+        return f"Seat {options['first']} can't start: there are {players} seats."
+    return None
+
+
+def open_hands(players: int, options: Mapping[str, Any]) -> bool:
+    """The solo game and “together” have one open hand (T50, T51)."""
+    return players == 1 or bool(options["together"])
+
+
+REMINDER = """\
+Bring all your wizards into the castle (C) and fill all your potions, then the round is finished and the fullest wins.
+A turn: play two cards, one after the other. A card moves one of your visible wizards, or any tower with all above it.
+A wizard must reach the castle by exact count; then the castle flies on to the next free crest, and your turn ends.
+A tower that lands on wizards traps them and fills one of your potions; no tower may end on the castle's space.
+At most six wizards stand on one roof. Full potions pay for spells. Instead of playing you may exchange all three cards.
+Alone or together there is one card a turn, and all wizards must be home with the last card of the limit."""
+
+
+SPEC = GameSpec(
+    name="towers",
+    titles={"en": "Wandering Towers", "cs": "Toulavé věže", "sk": "Túlavé veže", "pl": "Wędrujące wieże"},
+    summary="Bring your wizards into the flying castle and trap the others under towers to fill your potions.",
+    players=(1, 6),
+    options=OPTIONS,
+    rules_version=1,
+    combine=combine,
+    open_hands=open_hands,
+    reminder=REMINDER,
+)

@@ -1,0 +1,264 @@
+"""What a seat sees: the only exit for what a state holds.
+
+Own hand, the sizes of the others', the discard pile, all stacks, the castle and its contents, visible wizards, potions.
+Trapped wizards are left to the players' memory, unless the table has them shown (T19).
+"""
+
+import msgspec
+
+from abraka.core.events import SPECTATOR
+from abraka.games.towers.actions import CARD_NAMES, SPELL_NAMES
+from abraka.games.towers.state import (
+    CARDS,
+    GROUND,
+    NONE,
+    PIGGYBACK,
+    RELEASE,
+    SPACES,
+    SPELLS,
+    State,
+)
+
+PROMPTS = (
+    "none", "turn", "offer", "asked", "return", "roll", "half", "round_a", "piece", "ride", "round_b", "again",
+    "target_wizard", "target_tower", "swap_first", "swap_second", "castle_way", "lift", "release", "lend", "round_free",
+    "redraw_tower",
+)  # fmt: skip
+"""What may be asked, by number."""
+
+REASONS = ("", "fulfilled", "nobody_outside", "turn_limit", "all_home", "cards_used_up")
+"""Why a match may end, by number; the first one while it goes on."""
+
+VARIANTS = ("base", "advanced", "master")
+EDITIONS = ("cs", "pl")
+HALVES = (None, "tower", "wizard")
+
+Crowd = tuple[int, ...]
+"""Wizards at a place, counted by seat."""
+
+
+class FloorView(msgspec.Struct, frozen=True):
+    """One tower of a stack."""
+
+    tower: int  # 1 to 9
+    crest: bool
+    wizards: Crowd | None  # on its roof; None: hidden
+
+
+class SpaceView(msgspec.Struct, frozen=True):
+    """One space of the track, its towers from the bottom up."""
+
+    crest: bool  # printed on the ground
+    ground: Crowd | None  # wizards on the ground; None: hidden
+    floors: tuple[FloorView, ...]
+    castle: bool
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What is seen of a seat."""
+
+    home: int
+    trapped: int
+    empty: int
+    full: int
+    spent: int
+    cards: int  # in hand
+    hand: tuple[str, ...] | None  # None: hidden
+    known: tuple[str, ...]  # cards in this hand that the viewer gave (T40)
+    partner: int | None
+
+
+class SpellView(msgspec.Struct, frozen=True):
+    """A spell in play."""
+
+    name: str
+    cost: int
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """The card being played."""
+
+    card: str
+    half: str | None  # tower, wizard, or not chosen yet
+    steps: int  # 0 before the die has fallen
+    rolls_left: int
+    owner: int | None  # of the wizard that is about to move
+    space: int | None  # where it stands
+    rider: int | None  # whose wizard rides along (T30)
+
+
+class RightView(msgspec.Struct, frozen=True):
+    """Master: who has used the right to cast around this card (T26)."""
+
+    seat: int
+    spell: str
+    reserved: bool  # paid, and comes after the card's effect
+
+
+class CastingView(msgspec.Struct, frozen=True):
+    """The spell being cast."""
+
+    caster: int
+    spell: str
+    lifted: int | None  # the number of the tower that is lifted, or of the first one of a swap
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that a seat may see."""
+
+    seat: int  # whose view it is; SPECTATOR: nobody's
+    variant: str
+    edition: str
+    teams: bool
+    together: bool
+    memory: str
+    skip_second: bool
+    wizards: int  # that a seat has in all
+    spells: tuple[SpellView, ...]
+    spaces: tuple[SpaceView, ...]
+    seats: tuple[SeatView, ...]
+    discard: dict[str, int]
+    pile: int
+    prompt: str
+    to_act: int | None
+    active: int
+    first: int
+    turn: int
+    round: int
+    cards_played: int
+    spells_cast: int
+    card: CardView | None
+    right: RightView | None
+    casting: CastingView | None
+    ending: bool  # the round is finished, then the match ends (T35)
+    reason: str  # why the match ended; empty while it goes on
+    ranks: tuple[int, ...]  # places, once it has ended
+
+
+def view(state: State, seat: int) -> View:
+    """All that a seat, or a SPECTATOR, may see; equal for states that differ only in what it can't see."""
+    return _see(state, seat, everything=False)
+
+
+def whole(state: State) -> View:
+    """The whole truth, every hand and every trapped wizard included."""
+    return _see(state, SPECTATOR, everything=True)
+
+
+def partner_of(state: State, seat: int) -> int | None:
+    """The seat opposite, when teams play (T40)."""
+    return (seat + state.seats // 2) % state.seats if state.teams else None
+
+
+def trapped_of(state: State, seat: int) -> int:
+    """How many wizards of a colour stand below a tower: a public count."""
+    visible = sum(state.crowd[state.surface[space]][seat] for space in range(SPACES))
+    owned = 0 if state.together and seat else state.wizards
+    return owned - state.home[seat] - visible
+
+
+def _see(state: State, seat: int, *, everything: bool) -> View:
+    return View(
+        seat=seat,
+        variant=VARIANTS[state.variant],
+        edition=EDITIONS[state.edition],
+        teams=state.teams,
+        together=state.together,
+        memory="aided" if state.aided else "faithful",
+        skip_second=state.skip_second,
+        wizards=state.wizards,
+        spells=tuple(SpellView(SPELL_NAMES[k], state.costs[k]) for k in range(SPELLS) if state.spells >> k & 1),
+        spaces=tuple(_space(state, space, everything or state.aided) for space in range(SPACES)),
+        seats=tuple(_seat(state, other, seat, everything) for other in range(state.seats)),
+        discard={CARD_NAMES[card]: state.discard[card] for card in range(CARDS) if state.discard[card]},
+        pile=state.n_pile,
+        prompt=PROMPTS[state.prompt],
+        to_act=_or_none(state.to_act),
+        active=state.active,
+        first=state.first,
+        turn=state.turn,
+        round=state.round,
+        cards_played=state.cards_played,
+        spells_cast=state.spells_cast,
+        card=_card(state),
+        right=_right(state),
+        casting=_casting(state),
+        ending=state.ending,
+        reason=REASONS[state.reason],
+        ranks=tuple(state.ranks[: state.seats]) if state.reason else (),
+    )
+
+
+def _space(state: State, space: int, uncovered: bool) -> SpaceView:
+    """A space; the wizards of covered levels only if they are uncovered for this viewer (T19)."""
+    towers = state.stack[space][: state.height[space]]
+
+    def seen(place: int) -> Crowd | None:
+        open_to_all = uncovered or place == state.surface[space] or place == _shown_by_lifting(state)
+        return tuple(state.crowd[place][: state.seats]) if open_to_all else None
+
+    return SpaceView(
+        crest=bool(state.ground_crests >> space & 1),
+        ground=seen(GROUND + space),
+        floors=tuple(FloorView(t + 1, bool(state.tower_crests >> t & 1), seen(t)) for t in towers),
+        castle=state.castle == space,
+    )
+
+
+def _shown_by_lifting(state: State) -> int:
+    """The place below the tower that is lifted at this moment, while it is asked who goes free (T19)."""
+    if state.prompt != RELEASE:
+        return NONE
+    space, floor = state.space_of[state.lifted], state.floor_of[state.lifted]
+    return state.stack[space][floor - 1] if floor else GROUND + space
+
+
+def _seat(state: State, seat: int, viewer: int, everything: bool) -> SeatView:
+    partner = partner_of(state, seat)
+    open_hand = everything or seat == viewer or (state.together and seat == 0)
+    gave = everything or (viewer == partner and viewer >= 0)
+    return SeatView(
+        home=state.home[seat],
+        trapped=trapped_of(state, seat),
+        empty=state.empty[seat],
+        full=state.full[seat],
+        spent=state.spent[seat],
+        cards=state.n_hand[seat],
+        hand=_cards(state.hand[seat][: state.n_hand[seat]]) if open_hand else None,
+        known=_cards(state.known[seat][: state.n_known[seat]]) if gave else (),
+        partner=partner,
+    )
+
+
+def _cards(codes: "list[int] | object") -> tuple[str, ...]:
+    return tuple(CARD_NAMES[code] for code in codes)  # type: ignore[attr-defined]
+
+
+def _card(state: State) -> CardView | None:
+    if state.card == NONE:
+        return None
+    return CardView(
+        card=CARD_NAMES[state.card],
+        half=HALVES[state.half],
+        steps=state.steps,
+        rolls_left=state.rolls_left,
+        owner=_or_none(state.picked_owner),
+        space=_or_none(state.picked_space),
+        rider=_or_none(state.rider),
+    )
+
+
+def _right(state: State) -> RightView | None:
+    if state.right == NONE:
+        return None
+    return RightView(state.right, SPELL_NAMES[state.right_spell], state.reserved)
+
+
+def _casting(state: State) -> CastingView | None:
+    if state.caster == NONE or state.spell == NONE:
+        return None
+    return CastingView(state.caster, SPELL_NAMES[state.spell], state.lifted + 1 if state.lifted != NONE else None)
+
+
+def _or_none(number: int) -> int | None:
+    return None if number < 0 else number

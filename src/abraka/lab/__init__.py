@@ -1,0 +1,1 @@
+"""The lab: play by chance, counts and figures."""

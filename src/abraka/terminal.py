@@ -1,0 +1,387 @@
+"""Play in the terminal: the table is drawn, the choices are numbered, and hands stay hidden between the people at one device."""
+
+import random
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from abraka.core.errors import AbrakaError, OptionError, RecordError, Refusal
+from abraka.core.events import SPECTATOR
+from abraka.core.game import SEAT_COLOURS, GameSpec, one_of
+from abraka.core.match import Match
+from abraka.core.savefile import TITLE, key_file, load_match, save
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from abraka.core.actions import Action
+
+HUMAN = "human"
+DEFAULT_PLAYERS = 3
+INTERRUPTED = 130
+Chooser = Callable[[Match, random.Random], "Action"]
+
+HELP = """\
+Type the number of a choice, or its notation. Besides:
+  look         show the table and the choices again
+  log          everything that has happened so far
+  rules        how it is played, in short
+  undo         take the last choice back, until something was rolled, drawn, revealed or passed on
+  save FILE    write the match to a file
+  resume FILE  play a saved match on
+  quit         leave"""
+
+
+def by_chance(match: Match, luck: random.Random) -> "Action":
+    """Any legal action, all equally likely."""
+    return luck.choice(match.legal())
+
+
+PLAYERS: dict[str, Chooser] = {"random": by_chance}
+"""Who can take a seat besides people."""
+
+
+def read_seats(text: str | None, players: int | None, spec: GameSpec) -> list[str]:
+    """Who sits where, from “human,random,…”; seats that are not named are taken by chance players."""
+    names = [name.strip().lower() for name in text.split(",")] if text is not None else [HUMAN]
+    for name in names:
+        if name not in (HUMAN, *PLAYERS):
+            raise OptionError(f"A seat can be {one_of([HUMAN, *PLAYERS])}, not “{name}”.")
+    if players is None:
+        fewest, most = spec.players
+        players = len(names) if text is not None else max(fewest, min(DEFAULT_PLAYERS, most))
+    if len(names) > players:
+        raise OptionError(f"{len(names)} seats are named, but there are {players} players.")
+    return names + ["random"] * (players - len(names))
+
+
+def name_of(seat: int) -> str:
+    """A seat's name."""
+    return SEAT_COLOURS[seat].capitalize()
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names in a row: “Blue, Red and Green”."""
+    return " and ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else "".join(names)
+
+
+class Screen:
+    """A terminal, or a pipe."""
+
+    def __init__(self, console: "Console") -> None:
+        self._console = console
+
+    def show(self, text: str = "", style: str | None = None) -> None:
+        """Prints a line or more, exactly as they are."""
+        self._console.print(text, style=style, markup=False)
+
+    def clear(self) -> None:
+        """Takes everything off the screen, and out of what can be scrolled back to; a pipe gets a line instead."""
+        if self._console.is_terminal:
+            self._console.file.write("\x1b[H\x1b[2J\x1b[3J")
+            self._console.file.flush()
+        else:
+            self.show("―" * 72)
+
+    def ask(self, prompt: str) -> str:
+        """The next line that is typed; EOFError when there is none."""
+        self._console.print(prompt, style="bold", markup=False, end="")
+        line = input()
+        if not sys.stdin.isatty():
+            self.show(line)
+        return line.strip()
+
+
+class Leave(Exception):  # noqa: N818  # nothing is wrong
+    """Somebody has had enough."""
+
+
+class Table:
+    """A match at the terminal: who sits where, what was told to whom, and who looks at the screen."""
+
+    def __init__(
+        self, match: Match, players: list[str], screen: Screen, luck: random.Random, content: Sequence[Path] = ()
+    ) -> None:
+        self.players, self.screen, self.luck, self.content = players, screen, luck, content
+        self.sit_down(match)
+
+    def sit_down(self, match: Match) -> None:
+        """Begins, or goes on with, a match."""
+        self.match, self.game = match, match.game
+        if len(self.players) != match.players:
+            self.players = read_seats(None, match.players, self.game.spec)
+        self.humans = [seat for seat, name in enumerate(self.players) if name == HUMAN]
+        self.hides = len(self.humans) > 1 and not self.game.spec.open_hands(match.players, match.options)
+        self.viewer = self.humans[0] if len(self.humans) == 1 else SPECTATOR
+        self.pictured = ""
+        self.stored = match.version
+        self._gather_log()
+        self.told = {seat: 0 if seat == SPECTATOR or not match.version else len(self.log) for seat in self._audiences()}
+
+    def _gather_log(self) -> None:
+        """Everything that has happened, told to each audience apart; the first entry is the set-up."""
+        actions = list(self.match.actions)
+        self.match.replay([])
+        self.log = [self._sayings()]
+        for number in actions:
+            self.apply(self.game.actions.decode(number))
+
+    def _audiences(self) -> list[int]:
+        return [*self.humans, SPECTATOR]
+
+    def _sayings(self) -> dict[int, list[str]]:
+        """What each audience may be told of the last action."""
+        return {seat: [self.game.say(event) for event in self.match.events(seat)] for seat in self._audiences()}
+
+    def apply(self, action: "Action | str") -> None:
+        """Plays an action and notes what happened."""
+        self.match.apply(action)
+        self.log.append(self._sayings())
+
+    # What is shown.
+
+    def welcome(self) -> None:
+        """Which match this is, and what was promised about its key."""
+        spec, match = self.game.spec, self.match
+        self.screen.show(spec.titles["en"], style="bold")
+        self.screen.show("Seats: " + ", ".join(f"{name_of(seat)} ({name})" for seat, name in enumerate(self.players)))
+        chosen = [o for o in spec.options if match.options[o.name] != o.default]
+        if chosen:
+            self.screen.show("Options: " + ", ".join(f"{o.name}={o.write(match.options[o.name])}" for o in chosen))
+        self.screen.show(f"Match {match.id}. All dice and draws are fixed by a secret key, shown at the end. Commitment:")
+        self.screen.show(f"  {match.commitment}", style="dim")
+        self.screen.show("Type help to see what you can type.")
+
+    def show_news(self, seat: int) -> None:
+        """What has happened since the seat was last told."""
+        lines = [line for entry in self.log[self.told[seat] :] for line in entry[seat]]
+        self.told[seat] = len(self.log)
+        if lines:
+            self.screen.show()
+        for line in lines:
+            self.screen.show(f"  · {line}")
+
+    def show_table(self, seat: int) -> None:
+        """The picture, if it is another than the one shown last, and the choices."""
+        view = self.match.view(seat)
+        picture = self.game.draw(view)
+        if picture != self.pictured:
+            self.screen.show()
+            self.screen.show(picture)
+            self.pictured = picture
+        self.screen.show()
+        self.screen.show(self.game.ask(view), style="bold")
+        self._show_choices(seat)
+
+    def _show_choices(self, seat: int) -> None:
+        view, actions = self.match.view(seat), self.match.legal()
+        texts = [self.game.actions.write(action) for action in actions]
+        width = max(len(text) for text in texts)
+        for number, (text, action) in enumerate(zip(texts, actions, strict=True), 1):
+            self.screen.show(f"  {number:>2}  {text:<{width}}  {self.game.describe(view, action)}")
+
+    # The course of the match.
+
+    def play(self) -> int:
+        """Plays to the end, or until somebody leaves; returns the exit code."""
+        try:
+            self.welcome()
+            while self.match.to_act is not None:
+                self._next_decision(self.match.to_act)
+            self._finish()
+        except (Leave, EOFError):
+            self._say_unsaved()
+        except KeyboardInterrupt:
+            self.screen.show()
+            self._say_unsaved()
+            return INTERRUPTED
+        return 0
+
+    def _next_decision(self, seat: int) -> None:
+        if self.players[seat] != HUMAN:
+            self.apply(PLAYERS[self.players[seat]](self.match, self.luck))
+            if not self.humans:
+                self.show_news(SPECTATOR)
+            return
+        self._hand_over(seat)
+        self.show_news(seat)
+        self.show_table(seat)
+        self._answer(seat)
+
+    def _hand_over(self, seat: int) -> None:
+        """Clears the screen before another person looks at it."""
+        if self.hides and self.viewer != seat:
+            self.screen.clear()
+            self.screen.ask(f"Pass the device to {name_of(seat)}, then press Enter. ")
+            self.screen.clear()
+            self.pictured = ""
+        self.viewer = seat
+
+    def _answer(self, seat: int) -> None:
+        """Asks until something has changed."""
+        while not self._obey(self.screen.ask(f"{name_of(seat)}> "), seat):
+            pass
+
+    def _obey(self, text: str, seat: int) -> bool:
+        """Does what was typed; says whether the match is now at another point."""
+        word, _, rest = text.partition(" ")
+        command = COMMANDS.get(word.lower())
+        try:
+            if command is not None:
+                return command(self, rest.strip(), seat)
+            self.apply(self._chosen(text))
+        except AbrakaError as refusal:
+            self.screen.show(str(refusal))
+            return False
+        return True
+
+    def _chosen(self, text: str) -> "Action | str":
+        """The action that a number or notation stands for."""
+        actions = self.match.legal()
+        if not text:
+            raise Refusal(f"Type a number from 1 to {len(actions)}, or help.")
+        if not (text.isascii() and text.isdigit()):
+            return text
+        if len(text) > 4 or not 1 <= int(text) <= len(actions):
+            raise Refusal(f"There is no choice {text[:20]}: type a number from 1 to {len(actions)}.")
+        return actions[int(text) - 1]
+
+    # What can be typed besides actions.
+
+    def undo(self, rest: str, seat: int) -> bool:
+        """Takes the last action back."""
+        self.match.undo()
+        self.log.pop()
+        self.told = {seat: min(count, len(self.log)) for seat, count in self.told.items()}
+        self.screen.show("Taken back.")
+        return True
+
+    def look(self, rest: str, seat: int) -> bool:
+        """Shows the table again."""
+        self.pictured = ""
+        self.show_table(seat)
+        return False
+
+    def tell_log(self, rest: str, seat: int) -> bool:
+        """Tells everything that the seat may know."""
+        for number, entry in enumerate(self.log):
+            for line in entry[seat]:
+                self.screen.show(f"{number:>4}  {line}")
+        return False
+
+    def remind(self, rest: str, seat: int) -> bool:
+        """The rules in short."""
+        self.screen.show(self.game.spec.reminder or self.game.spec.summary)
+        return False
+
+    def help(self, rest: str, seat: int) -> bool:
+        """What can be typed."""
+        self.screen.show(HELP)
+        return False
+
+    def save(self, rest: str, seat: int) -> bool:
+        """Writes the match to a file."""
+        path = self._path(rest, "save")
+        self._check_target(path)
+        save(self.match, path)
+        self.stored = self.match.version
+        if self.match.outcome is None:
+            self.screen.show(f"Saved in {path}; the secret key lies beside it in {key_file(path).name}: keep both.")
+        else:
+            self.screen.show(f"Saved in {path}; anybody can check it with “abraka verify {path}”.")
+        return False
+
+    def resume(self, rest: str, seat: int) -> bool:
+        """Puts a saved match in place of this one."""
+        self.sit_down(load_match(self._path(rest, "resume"), self.content))
+        self.welcome()
+        return True
+
+    def leave(self, rest: str, seat: int) -> bool:
+        """Ends the session, after an offer to save the match."""
+        if self.match.version != self.stored:
+            self._offer_saving("Save the match first?")
+        raise Leave
+
+    def _path(self, text: str, command: str) -> Path:
+        if not text or "\0" in text:
+            raise Refusal(f"Say which file: {command} FILE.")
+        path = Path(text)
+        if path.is_dir():
+            raise Refusal(f"{path} is a folder: name a file.")
+        return path
+
+    def _check_target(self, path: Path) -> None:
+        """Refuses to write over anything but an earlier state of this very match."""
+        try:
+            old = path.read_text(encoding="utf-8", errors="replace") if path.exists() else None
+        except OSError as error:
+            raise RecordError(f"{path} can't be written: {error.strerror}.") from None
+        if old is not None and not (old.startswith(TITLE) and f"\nid {self.match.id} " in old):
+            raise Refusal(f"{path} exists already and is not this match: choose another name.")
+
+    def _offer_saving(self, question: str) -> None:
+        """Asks for a file name until the match is saved or nobody wants it."""
+        while self.match.version != self.stored:
+            answer = self.screen.ask(f"{question} Type a file name, or just press Enter: ")
+            if not answer:
+                return
+            try:
+                self.save(answer, SPECTATOR)
+            except AbrakaError as refusal:
+                self.screen.show(str(refusal))
+
+    def _say_unsaved(self) -> None:
+        if self.match.version != self.stored:
+            self.screen.show("The match was not saved (“save FILE” does that).")
+
+    # The end.
+
+    def _finish(self) -> None:
+        """How it ended, with nothing hidden any more."""
+        if not self.match.version:
+            self.show_news(SPECTATOR)
+        self.show_news(self.viewer)
+        self.screen.show()
+        self.screen.show(str(self.match.state))
+        self.screen.show()
+        for line in outcome_lines(self.match):
+            self.screen.show(line, style="bold")
+        self.screen.show()
+        self.screen.show(f"The key was {self.match.key.hex()}:")
+        self.screen.show("the sha256 of the match's name and this key is the commitment shown at the start.")
+        self._offer_saving("Save the match?")
+
+
+COMMANDS: dict[str, Callable[[Table, str, int], bool]] = {
+    "undo": Table.undo,
+    "look": Table.look,
+    "log": Table.tell_log,
+    "rules": Table.remind,
+    "help": Table.help,
+    "?": Table.help,
+    "save": Table.save,
+    "resume": Table.resume,
+    "quit": Table.leave,
+    "exit": Table.leave,
+}
+
+
+def outcome_lines(match: Match) -> list[str]:
+    """Who has won, and the places if there are several."""
+    outcome = match.outcome
+    assert outcome is not None
+    winners = [name_of(seat) for seat in outcome.winners]
+    if match.players == 1:
+        return ["You win!" if winners else "You lose this time."]
+    if not winners:
+        return ["Nobody wins this time."]
+    if len(winners) == match.players:
+        return ["Everybody wins!"]
+    places = sorted(set(outcome.ranks))
+    first = f"{winners[0]} wins!" if len(winners) == 1 else f"{listed(winners)} win together!"
+    rows = [
+        f"  {place}. {listed([name_of(seat) for seat, rank in enumerate(outcome.ranks) if rank == place])}" for place in places
+    ]
+    return [first, *rows]
