@@ -1,4 +1,4 @@
-"""Play in the terminal: the table is drawn, the choices are numbered, and hands stay hidden between the people at one device."""
+"""Play in the terminal: a picture, numbered choices, and hands that stay hidden between the people at one device."""
 
 import random
 import sys
@@ -8,18 +8,22 @@ from typing import TYPE_CHECKING
 
 from abraka.core.errors import AbrakaError, OptionError, RecordError, Refusal
 from abraka.core.events import SPECTATOR
-from abraka.core.game import SEAT_COLOURS, GameSpec, one_of
+from abraka.core.game import SEAT_COLOURS, SEAT_LETTERS, GameSpec, one_of
 from abraka.core.match import Match
 from abraka.core.savefile import TITLE, key_file, load_match, save
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.text import Text
 
     from abraka.core.actions import Action
 
 HUMAN = "human"
 DEFAULT_PLAYERS = 3
 INTERRUPTED = 130
+PAINTS = ("bright_blue", "yellow", "red", "green", "dark_orange", "magenta")
+"""How the seats' colours are shown."""
+
 Chooser = Callable[[Match, random.Random], "Action"]
 
 HELP = """\
@@ -61,9 +65,15 @@ def name_of(seat: int) -> str:
     return SEAT_COLOURS[seat].capitalize()
 
 
-def listed(names: Sequence[str]) -> str:
-    """Names in a row: “Blue, Red and Green”."""
-    return " and ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else "".join(names)
+def coloured(text: str) -> "Text":
+    """A text in which the seats' letters and names have their colours; no word depends on these alone."""
+    from rich.text import Text
+
+    rich = Text(text)
+    for letter, colour, paint in zip(SEAT_LETTERS, SEAT_COLOURS, PAINTS, strict=True):
+        rich.highlight_regex(rf"(?<![\w]){colour.capitalize()}\b|\b{colour}\b", paint)
+        rich.highlight_regex(rf"(?<![a-z0-9]){letter}(?![a-z0-9])", f"bold {paint}")
+    return rich
 
 
 class Screen:
@@ -74,7 +84,7 @@ class Screen:
 
     def show(self, text: str = "", style: str | None = None) -> None:
         """Prints a line or more, exactly as they are."""
-        self._console.print(text, style=style, markup=False)
+        self._console.print(coloured(text), style=style)
 
     def clear(self) -> None:
         """Takes everything off the screen, and out of what can be scrolled back to; a pipe gets a line instead."""
@@ -117,15 +127,20 @@ class Table:
         self.pictured = ""
         self.stored = match.version
         self._gather_log()
-        self.told = {seat: 0 if seat == SPECTATOR or not match.version else len(self.log) for seat in self._audiences()}
 
     def _gather_log(self) -> None:
-        """Everything that has happened, told to each audience apart; the first entry is the set-up."""
+        """All that has happened, for each audience apart; everybody was told of it up to their last decision."""
         actions = list(self.match.actions)
         self.match.replay([])
         self.log = [self._sayings()]
+        self.told = dict.fromkeys(self._audiences(), 0)
         for number in actions:
+            seat = self.match.to_act
+            if seat in self.humans:
+                self.told[seat] = len(self.log)
             self.apply(self.game.actions.decode(number))
+        if self.humans:
+            self.told[SPECTATOR] = len(self.log)
 
     def _audiences(self) -> list[int]:
         return [*self.humans, SPECTATOR]
@@ -143,13 +158,16 @@ class Table:
 
     def welcome(self) -> None:
         """Which match this is, and what was promised about its key."""
+        self.screen.show()
         spec, match = self.game.spec, self.match
         self.screen.show(spec.titles["en"], style="bold")
         self.screen.show("Seats: " + ", ".join(f"{name_of(seat)} ({name})" for seat, name in enumerate(self.players)))
         chosen = [o for o in spec.options if match.options[o.name] != o.default]
         if chosen:
             self.screen.show("Options: " + ", ".join(f"{o.name}={o.write(match.options[o.name])}" for o in chosen))
-        self.screen.show(f"Match {match.id}. All dice and draws are fixed by a secret key, shown at the end. Commitment:")
+        self.screen.show(
+            f"Match {match.id}. A secret key decides all dice and draws; it is shown at the end. Commitment:"
+        )
         self.screen.show(f"  {match.commitment}", style="dim")
         self.screen.show("Type help to see what you can type.")
 
@@ -165,13 +183,14 @@ class Table:
     def show_table(self, seat: int) -> None:
         """The picture, if it is another than the one shown last, and the choices."""
         view = self.match.view(seat)
-        picture = self.game.draw(view)
+        question = self.game.ask(view)
+        picture = self.game.draw(view).removesuffix(question).rstrip()
         if picture != self.pictured:
             self.screen.show()
             self.screen.show(picture)
             self.pictured = picture
         self.screen.show()
-        self.screen.show(self.game.ask(view), style="bold")
+        self.screen.show(question, style="bold")
         self._show_choices(seat)
 
     def _show_choices(self, seat: int) -> None:
@@ -190,7 +209,10 @@ class Table:
             while self.match.to_act is not None:
                 self._next_decision(self.match.to_act)
             self._finish()
-        except (Leave, EOFError):
+        except Leave:
+            self._say_unsaved()
+        except EOFError:
+            self.screen.show()
             self._say_unsaved()
         except KeyboardInterrupt:
             self.screen.show()
@@ -266,8 +288,8 @@ class Table:
     def tell_log(self, rest: str, seat: int) -> bool:
         """Tells everything that the seat may know."""
         for number, entry in enumerate(self.log):
-            for line in entry[seat]:
-                self.screen.show(f"{number:>4}  {line}")
+            for place, line in enumerate(entry[seat]):
+                self.screen.show(f"{number if number and not place else '':>4}  {line}")
         return False
 
     def remind(self, rest: str, seat: int) -> bool:
@@ -340,17 +362,15 @@ class Table:
 
     def _finish(self) -> None:
         """How it ended, with nothing hidden any more."""
-        if not self.match.version:
-            self.show_news(SPECTATOR)
         self.show_news(self.viewer)
+        ending = self.game.ask(self.match.view(SPECTATOR))
         self.screen.show()
-        self.screen.show(str(self.match.state))
+        self.screen.show(str(self.match.state).removesuffix(ending).rstrip())
         self.screen.show()
-        for line in outcome_lines(self.match):
-            self.screen.show(line, style="bold")
+        self.screen.show(ending, style="bold")
         self.screen.show()
         self.screen.show(f"The key was {self.match.key.hex()}:")
-        self.screen.show("the sha256 of the match's name and this key is the commitment shown at the start.")
+        self.screen.show(f"the sha256 of “{self.match.id}” and this key is the commitment shown at the start.")
         self._offer_saving("Save the match?")
 
 
@@ -366,22 +386,3 @@ COMMANDS: dict[str, Callable[[Table, str, int], bool]] = {
     "quit": Table.leave,
     "exit": Table.leave,
 }
-
-
-def outcome_lines(match: Match) -> list[str]:
-    """Who has won, and the places if there are several."""
-    outcome = match.outcome
-    assert outcome is not None
-    winners = [name_of(seat) for seat in outcome.winners]
-    if match.players == 1:
-        return ["You win!" if winners else "You lose this time."]
-    if not winners:
-        return ["Nobody wins this time."]
-    if len(winners) == match.players:
-        return ["Everybody wins!"]
-    places = sorted(set(outcome.ranks))
-    first = f"{winners[0]} wins!" if len(winners) == 1 else f"{listed(winners)} win together!"
-    rows = [
-        f"  {place}. {listed([name_of(seat) for seat, rank in enumerate(outcome.ranks) if rank == place])}" for place in places
-    ]
-    return [first, *rows]

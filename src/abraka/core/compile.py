@@ -50,7 +50,8 @@ def sources_digest(game: str) -> str:
         for path in sorted(folder.rglob("*.py")):
             digest.update(f"{path.relative_to(PACKAGE).as_posix()}\0".encode() + path.read_bytes())
     flags = sorted((k, v) for k, v in os.environ.items() if k.startswith("NUMBA_") and k != "NUMBA_CACHE_DIR")
-    digest.update(repr((numba.__version__, sys.version, flags)).encode())
+    # numba keeps the machine code of every folder of sources apart, so another folder is not ready yet.
+    digest.update(repr((str(PACKAGE), numba.__version__, sys.version, flags)).encode())
     return digest.hexdigest()[:16]
 
 
@@ -61,6 +62,7 @@ class Driver:
         self.game = game
         self._state, self._setup, self._max_legal = state, setup, max_legal
         self._folder = cache_root() / f"{game}-{sources_digest(game)}" if JIT else None
+        self._ready = False
         self.entries = self._instance(rules)
         self.start, self.step, self.legal = self.entries.start, self.entries.step, self.entries.legal
         self.redeal, self.copy = self.entries.redeal, self.entries.copy
@@ -73,6 +75,7 @@ class Driver:
         assert spec is not None and spec.loader is not None
         module = importlib.util.module_from_spec(spec)
         module.rules = rules  # type: ignore[attr-defined]
+        sys.modules[name] = module  # where numba looks it up when it loads from the cache
         if self._folder is not None:
             import numba
 
@@ -87,17 +90,21 @@ class Driver:
 
     def compile(self, progress: Progress | None = None) -> None:
         """Compiles, or loads from the cache, every entry; later calls never wait for the compiler."""
-        if self._folder is None:
+        if self._folder is None or self._ready:
             return
         if self.compiled:
             self._compile_entries()
-            return
+        else:
+            self._compile_anew(self._folder, progress)
+        self._ready = True
+
+    def _compile_anew(self, folder: Path, progress: Progress | None) -> None:
         rules = self._rules()
         with _Listener(len(rules) + len(self._samples()), progress or _report(self.game)):
             pin(rules, self._state)
             self._compile_entries()
-        (self._folder / "complete").touch()
-        _prune(self._folder)
+        (folder / "complete").touch()
+        _prune(folder)
 
     def _compile_entries(self) -> None:
         import numba
@@ -184,9 +191,10 @@ class _Listener:
         self._total, self._done, self._progress = total, 0, progress
 
     def count(self) -> None:
-        """One more function is compiled."""
-        self._done += 1
-        self._progress(min(self._done, self._total), self._total)
+        """One more function is compiled; the last step is kept for the end."""
+        if self._done < self._total - 1:
+            self._done += 1
+            self._progress(self._done, self._total)
 
     def __enter__(self) -> None:
         self._progress(0, self._total)

@@ -305,9 +305,11 @@ def _value_in_words(value: object, expected: inspect.Type | None = None) -> str:
     if isinstance(value, int):
         return str(value) if abs(value) < 10**18 else "a huge number"
     if isinstance(value, str):
+        if isinstance(expected, inspect.StrType):
+            return f"of {len(value)}"
         return f"“{_shown(value)}”" if isinstance(expected, inspect.LiteralType | inspect.UnionType) else "text"
     if isinstance(value, list):
-        return f"a list of {len(value)}" if isinstance(expected, inspect.ListType) else "a list"
+        return f"of {len(value)}" if isinstance(expected, inspect.ListType) else "a list"
     return {float: "a number with a point", dict: "a table"}.get(type(value), "a date or a time")
 
 

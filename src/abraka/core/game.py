@@ -5,7 +5,8 @@ modules are imported only when the game is really used:
 
     state.py    State, Setup, MAX_LEGAL
     rules       reset(s, setup, key), legal(s, out), apply(s, action), redeal(s, seat, luck)
-    actions.py  ACTIONS (all actions, numbered), why_not(state, action)
+    actions.py  ACTIONS (all actions, numbered)
+    refusals.py why_not(state, action)
     events.py   EVENTS (all kinds of events)
     content.py  load_content(files), make_setup(content, players, options)
     view.py     view(state, seat), REASONS (why a match may end), PROMPTS (what may be asked)
@@ -170,22 +171,18 @@ class Game:
     @cached_property
     def driver(self) -> "Driver":
         """The compiled rules; compiled, or loaded from the cache, when first used."""
-        driver = self.new_driver()
+        driver = driver_of(self.name)
         driver.compile()
         return driver
 
-    def new_driver(self) -> "Driver":
-        """The rules' entries, not compiled yet."""
-        from abraka.core.compile import Driver
-
-        state = self._module("state")
-        return Driver(self.name, self._module("rules"), state.State, state.Setup, state.MAX_LEGAL)
+    @property
+    def compiled(self) -> bool:
+        """Whether the rules are ready without waiting for the compiler."""
+        return driver_of(self.name).compiled
 
     def compile(self, progress: Callable[[int, int], None] | None = None) -> None:
         """Makes the compiled rules ready, telling how far it is."""
-        driver = self.new_driver()
-        driver.compile(progress)
-        self.__dict__["driver"] = driver
+        driver_of(self.name).compile(progress)
 
     def setup(self, players: int, options: Mapping[str, object] | None = None) -> Any:
         """The numbers that the rules are set up with: content and options, as an array of one record."""
@@ -221,7 +218,7 @@ class Game:
         return str(self._module("text").say(event))
 
     def ask(self, view: Any) -> str:
-        """What is asked now, as an English sentence."""
+        """What is asked now, or how the match ended, as an English sentence; the picture ends with it."""
         return str(self._module("text").ask(view))
 
     def describe(self, view: Any, action: "Action") -> str:
@@ -230,7 +227,7 @@ class Game:
 
     def why_not(self, state: Any, action: "Action") -> str:
         """Why this action, which is not legal now, is not."""
-        return str(self._module("actions").why_not(state, action))
+        return str(self._module("refusals").why_not(state, action))
 
     def write_position(self, state: Any) -> str:
         """The whole state as one readable line."""
@@ -243,6 +240,15 @@ class Game:
     def read_options(self, text: str) -> tuple[int, Options]:
         """The number of players and the options that a position text names."""
         return self._module("text").read_options(text)  # type: ignore[no-any-return]
+
+
+@cache
+def driver_of(name: str) -> "Driver":
+    """The entries of a game's rules, one set a process, whatever content is used."""
+    from abraka.core.compile import Driver
+
+    state, rules = (importlib.import_module(f"abraka.games.{name}.{module}") for module in ("state", "rules"))
+    return Driver(name, rules, state.State, state.Setup, state.MAX_LEGAL)
 
 
 def one_of(values: Sequence[str]) -> str:

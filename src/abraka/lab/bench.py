@@ -107,7 +107,9 @@ def bench(
     return figures
 
 
-def _take_turns(measurements: Mapping[str, Callable[[], float]], runs: int, more: int, tell: Progress) -> dict[str, float]:
+def _take_turns(
+    measurements: Mapping[str, Callable[[], float]], runs: int, more: int, tell: Progress
+) -> dict[str, float]:
     """The median of each measurement, all of them taken in turns; `more` steps of the progress come afterwards."""
     found: dict[str, list[float]] = {name: [] for name in measurements}
     total, done = runs * len(measurements) + more, 0
@@ -219,5 +221,5 @@ def describe_machine() -> Machine:
         python=platform.python_version(),
         numba=numba.__version__,
         jit=JIT,
-        bounds_checks=bool(numba.config.BOUNDSCHECK),
+        bounds_checks=os.environ.get("NUMBA_BOUNDSCHECK", "0") not in ("", "0"),
     )

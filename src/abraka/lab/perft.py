@@ -1,4 +1,4 @@
-"""Perft: how many sequences of actions there are, by length. Two versions of the rules that differ rarely agree in these."""
+"""Perft: how many sequences of actions there are, by length. Rules that differ rarely agree in these counts."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,7 +13,7 @@ Progress = Callable[[float], None]
 """Called with the share that is counted."""
 
 INSIDE = 4
-"""Sequences of this length are counted without a break in compiled code; longer ones are split, so that one can interrupt."""
+"""Sequences of this length are counted in one go in compiled code; longer ones are split, so that one can stop it."""
 
 FIXED_KEY = bytes(16)
 """The key for counts that are compared between versions."""

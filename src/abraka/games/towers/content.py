@@ -227,7 +227,7 @@ def _summary(content: Content, part: str) -> str:
     return {
         "board": f"{len(content.board.crests.spaces)} printed crests, {TOWERS} towers",
         "cards": f"{_deck_size(content)} cards of {len(content.cards.card)} kinds",
-        "seats": f"2 to 6 players, {content.seats.crowd.limit} wizards on one level at most",
+        "seats": f"2 to 6 players, at most {content.seats.crowd.limit} wizards on one level",
         "solo": f"{joint.wizards} wizards, {joint.cards} cards",
         "spells": f"{SPELLS} spells",
     }[part]

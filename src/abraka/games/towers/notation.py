@@ -114,7 +114,9 @@ def cut(text: str) -> Sheet:
         if not segment:
             continue
         if found is None:
-            refuse(f"“{quote(segment)}” is no part of a position: a space and a colon, or one of {', '.join(KEYWORDS)}.")
+            refuse(
+                f"“{quote(segment)}” is no part of a position: a space and a colon, or one of {', '.join(KEYWORDS)}."
+            )
         number, on_space, keyword, content = found.groups()
         if keyword is None:
             _add_space(sheet, read_number(number), on_space.strip())

@@ -1,10 +1,10 @@
 """The position text: a whole state as one readable line.
 
-    players 2 | 3: (B) | 6: (Y) #2 #5 C | 7: #7[B Y] | home B1 Y2 | potions B 4/2/0 Y 6/0/0 | hand B w3 t2w4 td2 | to act B
+    players 2 | 3: (B) | 6: (Y) #2 #5 C | 7: #7[B Y] | home B1 Y2 | potions B 4/2/0 Y 6/0/0 | hand B w3 td2 | to act B
 
-Segments stand between bars or on lines of their own, in any order. Letters are the seats' colours, `#5` is a tower, `[…]`
-wizards on its roof, `(…)` wizards on the ground, `C` the castle on top of what precedes it; potions are empty/full/spent.
-All but the towers, the castle and the wizards may be left out and gets a sensible value; hands are then dealt from the key.
+Segments stand between bars or on lines of their own, in any order. Letters are the seats' colours, `#5` is a tower,
+`[…]` wizards on its roof, `(…)` wizards on the ground, `C` the castle on top of what precedes it; potions are
+empty/full/spent. All but towers and castle may be left out and gets a sensible value; hands are dealt from the key.
 
     players 4          how many seats (else: as many as the colours named need)
     options …          name=value, those that differ from the default
@@ -20,98 +20,57 @@ All but the towers, the castle and the wizards may be left out and gets a sensib
     outcome …          why the match ended, and the places
 """
 
+import hashlib
 import re
-from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
 
-from abraka.core.errors import OptionError, PositionError
-from abraka.core.game import SEAT_LETTERS, Options
-from abraka.games.towers.actions import CARD_NAMES, SPELL_NAMES
-from abraka.games.towers.spec import SPEC
+from abraka.core.chance import key_words
+from abraka.core.game import SEAT_LETTERS
+from abraka.core.state import NOBODY
+from abraka.games.towers.actions import CARD_NAMES
+from abraka.games.towers.moment import USUAL_STAGE, check_moment
+from abraka.games.towers.notation import (
+    FLAG,
+    OPTIONS,
+    SMALL,
+    Sheet,
+    cut,
+    named_options,
+    options_of,
+    quote,
+    read_cards,
+    read_letter,
+    read_number,
+    read_options,
+    read_pairs,
+    read_spells,
+    refuse,
+    write_cards,
+    write_spells,
+)
+from abraka.games.towers.plain import goal_reached
 from abraka.games.towers.state import (
     CARDS,
     GROUND,
-    NEXT_CARD,
+    HAND,
     NO_PROMPT,
     NONE,
+    PLACES,
+    RETURN,
     SPACES,
+    SPELLS,
     TOWERS,
-    TURN,
     Setup,
     State,
 )
-from abraka.games.towers.view import EDITIONS, PROMPTS, REASONS, VARIANTS
+from abraka.games.towers.view import REASONS, partner_of
 
-STAGES = (
-    "begin_turn", "next_card", "die_fell", "choose_half", "before_effect", "choose_piece", "ask_riders", "move_picked",
-    "after_effect", "aim_spell", "spell_done", "after_redraw", "end_turn",
-)  # fmt: skip
-PAYMENTS = ("now", "later", "ride")
-HALF_NAMES = ("either", "tower", "wizard")
-KEYWORDS = (
-    "players", "options", "spells", "home", "potions", "hand", "known", "discard", "first", "active", "turn", "round",
-    "to act", "now", "chance", "outcome",
-)  # fmt: skip
-SEVERAL_TIMES = ("hand", "known")
-OPTIONS = {option.name: option for option in SPEC.options}
+__all__ = ["read_options", "read_position", "write_position"]
 
-BREAK = re.compile(rf"\||\n(?=\s*(?:[0-9]+\s*:|(?:{'|'.join(KEYWORDS)})\b))")
-SPACE_SEGMENT = re.compile(r"([0-9]+)\s*:(.*)", re.DOTALL)
-KEYWORD_SEGMENT = re.compile(rf"({'|'.join(KEYWORDS)})\b(.*)", re.DOTALL)
-PIECE_ON_SPACE = re.compile(r"\s*(?:\(([^()]*)\)|#([0-9]+)\s*(?:\[([^\[\]]*)\])?|(C)(?=\s|$))")
-SHOWN = 40
-
-
-class Kind(NamedTuple):
-    """How the values of a small field are written and read."""
-
-    texts: tuple[str, ...]
-    first: int = 0  # the number that the first text stands for
-
-
-def seat_kind() -> Kind:
-    """A seat or nobody."""
-    return Kind(("-", *SEAT_LETTERS), NONE)
-
-
-FLAG = Kind(("no", "yes"))
-LETTERS = Kind(tuple("".join(c for k, c in enumerate(SEAT_LETTERS) if bits >> k & 1) or "-" for bits in range(64)))
-STAGE = Kind(STAGES)
-SPELL = Kind(("-", *SPELL_NAMES), NONE)
-
-
-def up_to(most: int) -> Kind:
-    """A number from 0 on."""
-    return Kind(tuple(str(number) for number in range(most + 1)))
-
-
-SMALL: dict[str, tuple[Kind, int]] = {
-    "prompt": (Kind(PROMPTS), TURN),
-    "stage": (STAGE, NEXT_CARD),
-    "cards_played": (up_to(2), 0),
-    "spells_cast": (up_to(100), 0),
-    "turn_over": (FLAG, 0),
-    "exchanged": (FLAG, 0),
-    "refused": (LETTERS, 0),
-    "ending": (FLAG, 0),
-    "card": (Kind(("none", *CARD_NAMES), NONE), NONE),
-    "half": (Kind(HALF_NAMES), 0),
-    "steps": (up_to(6), 0),
-    "rolls_left": (up_to(3), 0),
-    "picked_owner": (seat_kind(), NONE),
-    "picked_space": (Kind(("-", *up_to(SPACES - 1).texts), NONE), NONE),
-    "rider": (seat_kind(), NONE),
-    "asked": (LETTERS, 0),
-    "right": (seat_kind(), NONE),
-    "right_spell": (SPELL, NONE),
-    "reserved": (FLAG, 0),
-    "caster": (seat_kind(), NONE),
-    "spell": (SPELL, NONE),
-    "payment": (Kind(PAYMENTS), 0),
-    "lifted": (Kind(("-", *(f"#{number}" for number in range(1, TOWERS + 1))), NONE), NONE),
-    "resume": (STAGE, 0),
-}
-"""The small fields of a turn, and their values at a turn's first prompt."""
+PIECE_ON_SPACE = re.compile(r"\s*(?:\(([^()]*)\)|#([0-9]+)\s*(?:\[([^\[\]]*)\])?|(C)(?![^\s]))")
+HOME = re.compile(r"\s*([A-Z])\s*([0-9]+)(?!\S)")
+POTIONS = re.compile(r"\s*([A-Z])\s*([0-9]+)/([0-9]+)/([0-9]+)(?!\S)")
+CHANCE = re.compile(r"([0-9a-f]{32})/([0-9]+)")
 
 
 # ---- Writing.
@@ -119,22 +78,23 @@ SMALL: dict[str, tuple[Kind, int]] = {
 
 def write_position(state: State) -> str:
     """The whole state as one line, what is hidden included; `read_position` gives an equal state back."""
-    seats = range(1 if state.together else state.seats)
+    sides = range(_sides(state))
+    options = {name: OPTIONS[name].write(value) for name, value in options_of(state).items()}
     segments = [
         f"players {state.seats}",
-        _named("options", _options_of(state)),
-        " ".join(["spells", *(name for k, name in enumerate(SPELL_NAMES) if state.spells >> k & 1)]),
+        _named("options", options),
+        " ".join(["spells", *write_spells(state.spells)]),
         *(_write_space(state, space) for space in range(SPACES)),
-        " ".join(["home", *(f"{SEAT_LETTERS[seat]}{state.home[seat]}" for seat in seats)]),
-        " ".join(["potions", *(_write_potions(state, seat) for seat in seats)]),
-        *(_write_cards("hand", seat, state.hand[seat][: state.n_hand[seat]]) for seat in seats),
-        *(_write_cards("known", s, state.known[s][: state.n_known[s]]) for s in seats if state.n_known[s]),
+        " ".join(["home", *(f"{SEAT_LETTERS[side]}{state.home[side]}" for side in sides)]),
+        " ".join(["potions", *(_write_potions(state, side) for side in sides)]),
+        *(_write_hand("hand", side, state.hand[side][: state.n_hand[side]]) for side in sides),
+        *(_write_hand("known", s, state.known[s][: state.n_known[s]]) for s in sides if state.n_known[s]),
         _write_discard(state),
         f"first {SEAT_LETTERS[state.first]}",
         f"turn {state.turn}",
         f"round {state.round}",
         f"active {SEAT_LETTERS[state.active]}" if state.active != state.to_act else "",
-        f"to act {SEAT_LETTERS[state.to_act]}" if state.to_act >= 0 else "",
+        f"to act {SEAT_LETTERS[state.to_act]}" if state.to_act != NOBODY else "",
         _named("now", _write_now(state)),
         f"chance {_key_bytes(state).hex()}/{state.draws}",
         _write_outcome(state),
@@ -142,26 +102,13 @@ def write_position(state: State) -> str:
     return " | ".join(segment for segment in segments if segment)
 
 
+def _sides(record: State | Setup) -> int:
+    """How many hands, colours and sets of potions there are: one in a joint game (T51)."""
+    return 1 if record.together else record.seats
+
+
 def _named(keyword: str, values: dict[str, str]) -> str:
     return " ".join([keyword, *(f"{name}={value}" for name, value in values.items())]) if values else ""
-
-
-def _options_of(record: State | Setup) -> dict[str, str]:
-    """The options that a state or a setup shows, as far as they differ from the default."""
-    joint = record.together
-    potions = record.potions if isinstance(record, Setup) else record.empty[0] + record.full[0] + record.spent[0]
-    empty = not record.potions_full if isinstance(record, Setup) else record.empty[0] > 0
-    values: Options = {
-        "variant": VARIANTS[record.variant],
-        "edition": EDITIONS[record.edition],
-        "teams": record.teams,
-        "together": joint and record.seats > 1,
-        "potions": ("empty" if empty else "full") if joint and potions else "none",
-        "skip_second": record.skip_second,
-        "offers": record.offers,
-        "memory": "aided" if record.aided else "faithful",
-    }
-    return {name: OPTIONS[name].write(value) for name, value in values.items() if value != OPTIONS[name].default}
 
 
 def _write_space(state: State, space: int) -> str:
@@ -179,26 +126,36 @@ def _write_crowd(wizards: Iterable[int]) -> str:
     return " ".join(" ".join(SEAT_LETTERS[seat] * count) for seat, count in enumerate(wizards) if count)
 
 
-def _write_potions(state: State, seat: int) -> str:
-    return f"{SEAT_LETTERS[seat]} {state.empty[seat]}/{state.full[seat]}/{state.spent[seat]}"
+def _write_potions(state: State, side: int) -> str:
+    return f"{SEAT_LETTERS[side]} {state.empty[side]}/{state.full[side]}/{state.spent[side]}"
 
 
-def _write_cards(keyword: str, seat: int, cards: Iterable[int]) -> str:
-    return " ".join([keyword, SEAT_LETTERS[seat], *(CARD_NAMES[card] for card in cards)])
+def _write_hand(keyword: str, seat: int, cards: Sequence[int]) -> str:
+    return f"{keyword} {SEAT_LETTERS[seat]} {write_cards(cards)}".rstrip()
 
 
 def _write_discard(state: State) -> str:
-    counts = [(CARD_NAMES[card], state.discard[card]) for card in range(CARDS) if state.discard[card]]
-    return " ".join(["discard", *(f"{c}*{n}" if n > 1 else c for c, n in counts)]) if counts else ""
+    cards = [card for card in range(CARDS) for _ in range(state.discard[card])]
+    return f"discard {write_cards(cards)}" if cards else ""
+
+
+def _usual(state: State, name: str, usual: int) -> int:
+    """A small field's value at a turn's first prompt, or what follows from the rest of the state."""
+    if name == "prompt" and state.reason:
+        return NO_PROMPT
+    if name == "stage":
+        return USUAL_STAGE[state.prompt]
+    if name == "ending":
+        return not state.together and any(goal_reached(state, seat) for seat in range(state.seats))
+    return usual
 
 
 def _write_now(state: State) -> dict[str, str]:
-    over = bool(state.reason)
     values = {}
     for name, (kind, usual) in SMALL.items():
         number = int(getattr(state, name))
-        if number != (NO_PROMPT if over and name == "prompt" else usual):
-            values[name] = kind.texts[number - kind.first]
+        if number != _usual(state, name, usual):
+            values[name] = kind.write(number)
     return values
 
 
@@ -211,3 +168,317 @@ def _write_outcome(state: State) -> str:
 
 def _key_bytes(state: State) -> bytes:
     return b"".join(int(word).to_bytes(8, "little") for word in state.key)
+
+
+# ---- Reading.
+
+
+def read_position(text: str, setups: Sequence[Setup], key: bytes) -> State:
+    """The state that a position text describes; what it leaves out is dealt from the key. Refuses what can't be."""
+    setup = Setup.read(setups, 0)
+    sheet = cut(text)
+    _check_options(sheet, setup)
+    state = _as_set_up(setup)
+    _read_chance(state, sheet, key)
+    _read_spells(state, sheet, setup, key)
+    _read_track(state, sheet)
+    _read_home(state, sheet)
+    _read_potions(state, sheet, setup)
+    _read_outcome(state, sheet)
+    _read_turn(state, sheet, setup)
+    _read_now(state, sheet)
+    _read_cards(state, sheet, setup, key)
+    if not state.reason:
+        _check_going_on(state)
+        check_moment(state)
+    return state
+
+
+def _check_options(sheet: Sheet, setup: Setup) -> None:
+    """Players and options that the text names must be those of the match."""
+    if "players" in sheet.said and read_number(sheet.said["players"]) != setup.seats:
+        refuse(f"The position is for {quote(sheet.said['players'])} players, the match for {setup.seats}.")
+    shown = options_of(setup)
+    for name, value in named_options(sheet).items():
+        actual = shown.get(name, OPTIONS[name].default)
+        if name == "potions" and "none" not in (value, actual):
+            continue  # full or empty matters at the start only
+        if name not in ("spells", "spell_count", "first") and value != actual:
+            write = OPTIONS[name].write
+            refuse(f"The position is for {name}={write(value)}, the match for {name}={write(actual)}.")
+
+
+def _as_set_up(setup: Setup) -> State:
+    """A state without pieces and cards, with the match's content and options."""
+    state = State()
+    for name in Setup.fields:
+        if name in State.fields and name not in ("first", "spells"):
+            value = getattr(setup, name)
+            setattr(state, name, list(value) if isinstance(value, list) else value)
+    return state
+
+
+def _lot(key: bytes, purpose: bytes, things: Sequence[int]) -> list[int]:
+    """Things in an order that the key decides: by the keyed hash of each one's running number."""
+
+    def hash_of(number: int) -> bytes:
+        return hashlib.blake2s(number.to_bytes(4, "little"), key=key, person=purpose).digest()
+
+    return [things[number] for number in sorted(range(len(things)), key=hash_of)]
+
+
+def _read_chance(state: State, sheet: Sheet, key: bytes) -> None:
+    found = CHANCE.fullmatch(sheet.said.get("chance", f"{key.hex()}/0"))
+    if found is None:
+        refuse("“chance” is written as the key's 32 hexadecimal digits, a slash and a number.")
+    state.key = list(key_words(bytes.fromhex(found[1])))
+    state.draws = read_number(found[2])
+
+
+def _read_spells(state: State, sheet: Sheet, setup: Setup, key: bytes) -> None:
+    """The spells in play (T6): as named, else the setup's and those drawn by lot."""
+    others = [spell for spell in range(SPELLS) if not setup.spells >> spell & 1]
+    if "spells" not in sheet.said:
+        drawn = _lot(key, b"spells", others)[: setup.spells_drawn]
+        state.spells = setup.spells | sum(1 << spell for spell in drawn)
+        return
+    state.spells = read_spells(sheet.said["spells"])
+    drawn_too = (state.spells & ~setup.spells).bit_count()
+    if setup.spells & ~state.spells or drawn_too != setup.spells_drawn:
+        wanted = [*write_spells(setup.spells), *([f"{setup.spells_drawn} by lot"] if setup.spells_drawn else [])]
+        named = ", ".join(write_spells(state.spells)) or "none"
+        refuse(f"The match is played with these spells: {', '.join(wanted) or 'none'}; the position has {named}.")
+
+
+def _seat(state: State, letter: str, sides: bool = False) -> int:
+    """A seat of the match; or only one that has its own wizards, potions and cards."""
+    seat = read_letter(letter)
+    if seat >= (_sides(state) if sides else state.seats):
+        playing = ", ".join(SEAT_LETTERS[: _sides(state) if sides else state.seats])
+        refuse(f"{letter} is not in play: there is {playing}.")
+    return seat
+
+
+def _read_track(state: State, sheet: Sheet) -> None:
+    """Towers, castle and the wizards outside it (T1, T2, T12)."""
+    state.castle = NONE
+    state.space_of = [NONE] * TOWERS
+    state.surface = [GROUND + space for space in range(SPACES)]
+    for space, content in sheet.spaces.items():
+        _read_space(state, space, content)
+    missing = [f"#{tower + 1}" for tower in range(TOWERS) if state.space_of[tower] == NONE]
+    if missing:
+        refuse(f"Missing on the track: {', '.join(missing)} (T2).")
+    if state.castle == NONE:
+        refuse("The castle C is missing on the track (T2).")
+    if state.total[state.surface[state.castle]]:
+        refuse(f"The castle can't stand on wizards, as on space {state.castle} (T15).")
+
+
+def _read_space(state: State, space: int, content: str) -> None:
+    at = 0
+    while content[at:].strip():
+        found = PIECE_ON_SPACE.match(content, at)
+        if found is None:
+            refuse(f"“{quote(content[at:].strip())}” on space {space} is no (wizards), #tower, #tower[wizards] or C.")
+        ground, tower, roof, _ = found.groups()
+        if state.castle == space:
+            refuse(f"Nothing stands on the castle, as on space {space}.")
+        if ground is not None:
+            _check_ground(state, space)
+            _put_wizards(state, GROUND + space, ground)
+        elif tower is not None:
+            _put_tower(state, read_number(tower) - 1, space)
+            _put_wizards(state, read_number(tower) - 1, roof or "")
+        else:
+            _put_castle(state, space)
+        at = found.end()
+
+
+def _check_ground(state: State, space: int) -> None:
+    if state.height[space] or state.total[GROUND + space]:
+        refuse(f"The wizards on the ground of space {space} are written once, before its towers.")
+
+
+def _put_tower(state: State, tower: int, space: int) -> None:
+    if not 0 <= tower < TOWERS:
+        refuse(f"There is no tower #{tower + 1}: they are numbered 1 to {TOWERS} (T2).")
+    if state.space_of[tower] != NONE:
+        refuse(f"Tower #{tower + 1} stands on the track twice (T2).")
+    state.space_of[tower] = space
+    state.floor_of[tower] = state.height[space]
+    state.stack[space][state.height[space]] = tower
+    state.height[space] += 1
+    state.surface[space] = tower
+
+
+def _put_castle(state: State, space: int) -> None:
+    if state.castle != NONE:
+        refuse("The castle C stands on the track twice (T2).")
+    state.castle = space
+
+
+def _put_wizards(state: State, place: int, letters: str) -> None:
+    for letter in letters.replace(" ", ""):
+        state.crowd[place][_seat(state, letter, sides=True)] += 1
+        state.total[place] += 1
+        if state.total[place] > state.crowd_limit:
+            refuse(f"At most {state.crowd_limit} wizards stand on one level (T12).")
+
+
+def _read_home(state: State, sheet: Sheet) -> None:
+    """Wizards in the castle: as said, else those missing on the track (T3)."""
+    said = {_seat(state, found[0], sides=True): read_number(found[1]) for found in _each(sheet, "home", HOME)}
+    for side in range(_sides(state)):
+        outside = sum(state.crowd[place][side] for place in range(PLACES))
+        home = said.get(side, max(state.wizards - outside, 0))
+        if outside + home != state.wizards:
+            refuse(f"{SEAT_LETTERS[side]} has {state.wizards} wizards (T3), not {outside} outside and {home} inside.")
+        state.home[side] = home
+
+
+def _each(sheet: Sheet, keyword: str, pattern: re.Pattern[str]) -> list[tuple[str, ...]]:
+    """All that a segment says, each seat once."""
+    found: list[tuple[str, ...]] = []
+    content, at = sheet.said.get(keyword, ""), 0
+    while content[at:].strip():
+        match = pattern.match(content, at)
+        if match is None or any(match[1] == other[0] for other in found):
+            refuse(f"“{quote(content[at:].strip())}” in “{keyword}” can't be read, or names a seat twice.")
+        found.append(match.groups())
+        at = match.end()
+    return found
+
+
+def _read_potions(state: State, sheet: Sheet, setup: Setup) -> None:
+    """Potions: as said, else as at the start (T3, T20)."""
+    for side in range(_sides(state)):
+        state.full[side] = setup.potions if setup.potions_full else 0
+        state.empty[side] = setup.potions - state.full[side]
+    for letter, *numbers in _each(sheet, "potions", POTIONS):
+        side = _seat(state, letter, sides=True)
+        empty, full, spent = (read_number(number) for number in numbers)
+        if empty + full + spent != setup.potions:
+            refuse(f"{letter} has {setup.potions} potions (T3), not {empty} empty, {full} full and {spent} spent ones.")
+        state.empty[side], state.full[side], state.spent[side] = empty, full, spent
+
+
+def _read_outcome(state: State, sheet: Sheet) -> None:
+    """Why the match ended, and each seat's place."""
+    if "outcome" not in sheet.said:
+        return
+    reason, _, places = sheet.said["outcome"].partition(" ")
+    if reason not in REASONS[1:]:
+        refuse(f"“{quote(reason)}” is no reason for a match to end; there are {', '.join(REASONS[1:])}.")
+    state.reason = REASONS.index(reason)
+    ranks = _each(Sheet({}, {"outcome": places}), "outcome", HOME)
+    for letter, rank in ranks:
+        if not 1 <= read_number(rank) <= state.seats + 1:
+            refuse(f"There is no place {quote(rank)}.")
+        state.ranks[_seat(state, letter)] = read_number(rank)
+    if len(ranks) != state.seats:
+        refuse("The outcome must name every seat's place.")
+
+
+def _read_turn(state: State, sheet: Sheet, setup: Setup) -> None:
+    """Whose turn it is, who is asked, and how far the match is."""
+    said = sheet.said
+    state.first = _seat(state, said["first"]) if "first" in said else max(setup.first, 0)
+    if state.reason and "to act" in said:
+        refuse("The match is over, so nobody is to act.")
+    state.to_act = NOBODY if state.reason else _seat(state, said["to act"]) if "to act" in said else state.first
+    fallback = state.first if state.reason else state.to_act
+    state.active = _seat(state, said["active"]) if "active" in said else fallback
+    begun = 1 + (state.active - state.first) % state.seats
+    state.turn = read_number(said.get("turn", str(begun)))
+    state.round = read_number(said.get("round", str((state.turn - 1) // state.seats + 1)))
+    if not 1 <= state.turn <= state.turn_limit or not 1 <= state.round <= state.turn:
+        refuse(f"Turns are numbered from 1 to {state.turn_limit} (T38), and there are no more rounds than turns.")
+
+
+def _read_now(state: State, sheet: Sheet) -> None:
+    """The small fields: as said, else as at a turn's first prompt."""
+    said = read_pairs("now", sheet.said.get("now", ""))
+    for name in said:
+        if name not in SMALL:
+            refuse(f"“{quote(name)}” is nothing that “now” can say; it can say {', '.join(SMALL)}.")
+    for name, (kind, usual) in SMALL.items():
+        number = kind.read(name, said[name]) if name in said else _usual(state, name, usual)
+        setattr(state, name, bool(number) if kind is FLAG else number)
+    for name in ("picked_owner", "rider", "right", "caster"):
+        if getattr(state, name) >= state.seats:
+            refuse(f"{name} must be a seat in play.")
+    if state.refused >> state.seats or state.asked > state.seats:
+        refuse("Only seats in play can be asked or refuse.")
+    if state.reason and state.prompt != NO_PROMPT:
+        refuse("The match is over, so nothing is asked.")
+
+
+def _read_cards(state: State, sheet: Sheet, setup: Setup, key: bytes) -> None:
+    """Discards, hands, what partners know; the rest is the draw pile (T5, T7, T40)."""
+    left = list(setup.deck)
+    played = [state.card] if state.card != NONE else []
+    discards = read_cards(sheet.said["discard"]) if "discard" in sheet.said else played
+    for card in discards:
+        _take(left, card)
+        state.discard[card] += 1
+    for side in range(len(SEAT_LETTERS)):
+        if f"hand {SEAT_LETTERS[side]}" in sheet.said:
+            hand = read_cards(sheet.said[f"hand {SEAT_LETTERS[_seat(state, SEAT_LETTERS[side], sides=True)]}"])
+            for card in hand:
+                _take(left, card)
+            _put_hand(state, side, hand)
+    unseen = _lot(key, b"cards", [card for card in range(CARDS) for _ in range(left[card])])
+    for side in range(_sides(state)):
+        if f"hand {SEAT_LETTERS[side]}" not in sheet.said:
+            _deal(state, side, unseen, left)
+    state.pile = left
+    state.n_pile = sum(left)
+    _read_known(state, sheet)
+
+
+def _take(left: list[int], card: int) -> None:
+    if not left[card]:
+        refuse(f"There are not so many copies of {CARD_NAMES[card]} (T5).")
+    left[card] -= 1
+
+
+def _put_hand(state: State, side: int, cards: list[int]) -> None:
+    """A hand holds three cards (T5), and four while one goes back to the partner (T40)."""
+    most = HAND + 1 if state.prompt == RETURN and side == state.active else HAND
+    if len(cards) > most:
+        refuse(f"{SEAT_LETTERS[side]} has {len(cards)} cards in hand; {most} are the most (T5).")
+    state.n_hand[side] = len(cards)
+    for at, card in enumerate(sorted(cards)):
+        state.hand[side][at] = card
+
+
+def _deal(state: State, side: int, unseen: list[int], left: list[int]) -> None:
+    """Three cards for a hand, less those played in this turn."""
+    played = state.cards_played if side == state.active or state.together else 0
+    cards = [unseen.pop() for _ in range(min(HAND - played, len(unseen)))]
+    for card in cards:
+        left[card] -= 1
+    _put_hand(state, side, cards)
+
+
+def _read_known(state: State, sheet: Sheet) -> None:
+    """Cards that the partner gave, and so knows (T40)."""
+    for seat, letter in enumerate(SEAT_LETTERS):
+        if f"known {letter}" not in sheet.said:
+            continue
+        known = read_cards(sheet.said[f"known {letter}"])
+        if partner_of(state, _seat(state, letter)) is None:
+            refuse("Only a partner can know a card (T40), and no teams play.")
+        hand = state.hand[seat][: state.n_hand[seat]]
+        if any(known.count(card) > hand.count(card) for card in known):
+            refuse(f"A card known of {letter}'s hand must be in it.")
+        state.n_known[seat] = len(known)
+        for at, card in enumerate(known):
+            state.known[seat][at] = card
+
+
+def _check_going_on(state: State) -> None:
+    """While a match goes on somebody has a wizard outside, or the last round is played (T35, T37)."""
+    if all(state.home[side] == state.wizards for side in range(_sides(state))) and not state.ending:
+        refuse("No wizard is left outside the castle, so the match is over (T37).")

@@ -79,12 +79,17 @@ def open_hands(players: int, options: Mapping[str, Any]) -> bool:
 
 
 REMINDER = """\
-Bring all your wizards into the castle (C) and fill all your potions, then the round is finished and the fullest wins.
-A turn: play two cards, one after the other. A card moves one of your visible wizards, or any tower with all above it.
-A wizard must reach the castle by exact count; then the castle flies on to the next free crest, and your turn ends.
-A tower that lands on wizards traps them and fills one of your potions; no tower may end on the castle's space.
-At most six wizards stand on one roof. Full potions pay for spells. Instead of playing you may exchange all three cards.
-Alone or together there is one card a turn, and all wizards must be home with the last card of the limit."""
+Goal: bring all your wizards into the castle and fill all your potions. Then the
+round is finished; who has most full potions left wins.
+Turn: play two cards. A card moves one of your visible wizards, or any tower with
+all that stands on it. Instead you may first exchange all three cards.
+Castle: a wizard must reach it by exact count. It then flies to the next crest
+without a wizard, and your turn ends. No tower may end on the castle's space.
+Potions: a tower that lands on wizards traps them, and you fill a potion.
+Full potions pay for spells. At most six wizards stand on one roof.
+Alone or together: one card a turn, all wizards home with the 30th card.
+Picture: letters are wizards, ▐5♦ ▌ is tower 5 with a crest, ? may hide wizards,
+◢♜◣ is the castle. Cards: w3 a wizard 3, t2w4 a tower 2 or a wizard 4, d a die."""
 
 
 SPEC = GameSpec(

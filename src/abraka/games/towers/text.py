@@ -89,7 +89,7 @@ def _ground(space: SpaceView, doubt: bool) -> str:
 
 def _seats(view: View) -> str:
     """One line a seat: wizards home and trapped, potions, cards."""
-    lines = [_seat_line("", "home", "trapped", "empty", "full", "spent", "cards")]
+    lines = [_seat_line("", "home", "trapped", "potions: empty", "full", "spent", "cards")]
     for number, seat in enumerate(view.seats):
         if view.together and number:
             break
@@ -98,7 +98,7 @@ def _seats(view: View) -> str:
 
 
 def _seat_line(name: str, home: str, trapped: str, empty: str, full: str, spent: str, cards: str) -> str:
-    return f"{name:12}{home:>6}{trapped:>9}  {empty:>7}{full:>6}{spent:>7}  {cards}"
+    return f"{name:12}{home:>6}{trapped:>9}{empty:>17}{full:>6}{spent:>7}  {cards}"
 
 
 def _seat(view: View, number: int, seat: SeatView) -> str:
@@ -121,7 +121,7 @@ def _seat(view: View, number: int, seat: SeatView) -> str:
 def _table(view: View) -> str:
     """Cards, spells, and how far the match is."""
     discards = " ".join(f"{card}×{count}" if count > 1 else card for card, count in view.discard.items())
-    spells = ", ".join(f"{spell.name} {spell.cost}" for spell in view.spells)
+    spells = ", ".join(f"{spell.name} ({spell.cost})" for spell in view.spells)
     lines = [
         f"Pile {view.pile}, discards {discards or 'none'}",
         f"Spells {spells or 'none'}",
@@ -138,7 +138,7 @@ def _in_hand(view: View) -> str:
         lines.append(f"Playing {view.card.card}{half}" + (f", {view.card.steps} forward" if view.card.steps else ""))
     if view.right is not None:
         later = ", for after the card" if view.right.reserved else ""
-        lines.append(f"{_name(view.right.seat)} has the right to cast {SPELL_TITLES[view.right.spell]}{later}")
+        lines.append(f"{_name(view.right.seat)} has the right to cast {_spell(view.right.spell)}{later}")
     return "".join(f"\n{line}" for line in lines)
 
 
@@ -175,22 +175,23 @@ def _question(view: View) -> str:
     """What the seat to act is asked; see the prompts of T28, T30, T32, T46 and T47."""
     card, casting = view.card, view.casting
     steps = card.steps if card else 0
+    rolls = _count(card.rolls_left if card else 0, "roll")
+    far = f" ({steps} forward)" if steps else ""
     half = card.half if card else None
-    spell = SPELL_TITLES[casting.spell] if casting else "a spell"
+    spell = _spell(casting.spell) if casting else "a spell"
     caster = _name(casting.caster) if casting else "your partner"
     active = _name(view.active)
-    right = SPELL_TITLES[view.right.spell] if view.right and view.right.reserved else None
     return {
         "turn": _turn_question(view),
         "offer": f"offer {active} a card, or pass.",
         "asked": f"{active} asks for a card: give one, or pass.",
         "return": "give a card back to your partner.",
-        "roll": f"the die shows {steps}: keep it, or roll again ({_count(card.rolls_left if card else 0, 'roll')} left).",
-        "half": f"use {card.card if card else 'the card'} for a tower or for a wizard{f' ({steps} forward)' if steps else ''}.",
+        "roll": f"the die shows {steps}: keep it, or roll again ({rolls} left).",
+        "half": f"use {card.card if card else 'the card'} for a tower or for a wizard{far}.",
         "round_a": "cast a spell before the card takes effect, or one for after it, or pass.",
         "piece": f"choose the {half or 'piece'} that goes {steps} forward{_or_decline(view)}.",
         "ride": f"ride along by Piggyback with {_moving(view)}, or pass.",
-        "round_b": f"cast {right} now." if right else "cast a spell after the card, or pass.",
+        "round_b": "cast a spell after the card, or pass.",
         "again": f"cast {spell} again, or pass.",
         "target_wizard": f"choose the wizard that goes 1 {_way(view)}.",
         "target_tower": f"choose the tower that goes 2 {_way(view)}.",
@@ -217,9 +218,18 @@ def _turn_question(view: View) -> str:
         choices = ["play your second card"] + (["throw it away"] if view.skip_second else [])
     else:
         choices = ["end your turn"]
-    if view.variant != "master" and not (view.variant == "base" and view.spells_cast):
+    if _may_cast(view):
         choices.append("cast a spell")
     return f"{', '.join(choices[:-1])} or {choices[-1]}." if len(choices) > 1 else f"{choices[0]}."
+
+
+def _may_cast(view: View) -> bool:
+    """Whether the active player may cast in the turn and has potions for it (T24, T25, T46)."""
+    if view.variant == "master" or (view.variant == "base" and view.spells_cast):
+        return False
+    seat = view.seats[view.active]
+    potions = seat.full + (view.seats[seat.partner].full if seat.partner is not None else 0)
+    return any(spell.cost <= potions for spell in view.spells if spell.name != "piggyback")
 
 
 def _or_decline(view: View) -> str:
@@ -334,17 +344,19 @@ def _(event: happened.PotionFilled) -> str:
 
 @say.register
 def _(event: happened.SpellCast) -> str:
-    return f"{_name(event.seat)} casts {SPELL_TITLES[event.spell]} for {_count(event.cost, 'potion')}."
+    return f"{_name(event.seat)} casts {_spell(event.spell)} for {_count(event.cost, 'potion')}."
 
 
 @say.register
 def _(event: happened.SpellReserved) -> str:
-    return f"{_name(event.seat)} pays {_count(event.cost, 'potion')} to cast {SPELL_TITLES[event.spell]} after the card."
+    return (
+        f"{_name(event.seat)} pays {_count(event.cost, 'potion')} to cast {_spell(event.spell)} after the card."
+    )
 
 
 @say.register
 def _(event: happened.SpellLost) -> str:
-    return f"{_name(event.seat)}'s {SPELL_TITLES[event.spell]} finds no target and is lost."
+    return f"{_name(event.seat)} has paid for {_spell(event.spell)}, but there is no target: it is lost."
 
 
 @say.register
@@ -414,6 +426,11 @@ def _(event: happened.MatchEnded) -> str:
 
 def _name(seat: int) -> str:
     return SEAT_COLOURS[seat].capitalize()
+
+
+def _spell(name: str) -> str:
+    """A spell's title inside a sentence."""
+    return SPELL_TITLES[name].replace("The ", "the ")
 
 
 def _a_wizard(owner: int) -> str:

@@ -4,6 +4,8 @@ Own hand, the sizes of the others', the discard pile, all stacks, the castle and
 Trapped wizards are left to the players' memory, unless the table has them shown (T19).
 """
 
+from collections.abc import Iterable
+
 import msgspec
 
 from abraka.core.events import SPECTATOR
@@ -12,7 +14,6 @@ from abraka.games.towers.state import (
     CARDS,
     GROUND,
     NONE,
-    PIGGYBACK,
     RELEASE,
     SPACES,
     SPELLS,
@@ -230,8 +231,8 @@ def _seat(state: State, seat: int, viewer: int, everything: bool) -> SeatView:
     )
 
 
-def _cards(codes: "list[int] | object") -> tuple[str, ...]:
-    return tuple(CARD_NAMES[code] for code in codes)  # type: ignore[attr-defined]
+def _cards(codes: Iterable[int]) -> tuple[str, ...]:
+    return tuple(CARD_NAMES[code] for code in codes)
 
 
 def _card(state: State) -> CardView | None:

@@ -1,0 +1,359 @@
+"""The command line. Heavy modules are imported inside the commands, so that `abraka games` answers at once."""
+
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from abraka import reports
+from abraka.console import Bar, complain, forgive_encodings, output, print_json, silence_stdout
+from abraka.core.errors import AbrakaError, OptionError, RecordError
+from abraka.core.game import GAMES, Game, load, spec_of
+
+if TYPE_CHECKING:
+    from abraka.core.match import Match
+
+DEFAULT_GAME = "towers"
+FAILED, BAD_INPUT = 1, 2
+MAX_SEED = 2**64 - 1
+
+Name = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `abraka games` lists them.")]
+Players = Annotated[int, typer.Option("--players", "-p", min=1, help="How many players.")]
+Pairs = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable."),
+]
+Contents = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--content", metavar="FILE", exists=True, dir_okay=False, help="A content file of your own; repeatable."
+    ),
+]
+Seed = Annotated[int | None, typer.Option("--seed", min=0, max=MAX_SEED, help="Makes the same match again.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
+Record = Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="A saved match.")]
+
+app = typer.Typer(
+    add_completion=False, pretty_exceptions_enable=False, help="Board games of wizards: play, simulate and check them."
+)
+content_app = typer.Typer(help="Content files: boards, cards, costs.")
+app.add_typer(content_app, name="content")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs a command; returns the exit code. What the user can mend is said in a sentence, without a traceback."""
+    forgive_encodings()
+    try:
+        code = app(args=arguments, prog_name="abraka", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except AbrakaError as error:
+        complain(str(error))
+    except BrokenPipeError:
+        silence_stdout()
+        return FAILED
+    except OSError as error:
+        complain(f"{error.filename or 'A file'}: {error.strerror or error}.")
+    except Exception as error:
+        if not hasattr(error, "format_message"):
+            raise
+        complain(_usage(error))
+    return BAD_INPUT
+
+
+def _usage(error: Any) -> str:
+    """What typer has to say about a wrong command line."""
+    sentence = error.format_message().rstrip(".") + "."
+    context = getattr(error, "ctx", None)
+    return f"{sentence} “{context.command_path} --help” shows how." if context else sentence
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        from abraka import __version__
+
+        print(f"abraka {__version__}")
+        raise typer.Exit
+
+
+Version = Annotated[bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version.")]
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Version = False,
+) -> None:
+    """Board games of wizards: play them in the terminal, simulate them, check what was played."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+# What many commands need.
+
+
+def ready(name: str, content: Sequence[Path] | None = None) -> Game:
+    """A game with its rules compiled, with a progress bar if that is still to be done."""
+    game = load(name, tuple(content or ()))
+    with Bar(f"Compiling the rules of {name} (only once)", patience=0) as bar:
+        game.compile(bar)
+    return game
+
+
+def read_pairs(pairs: Sequence[str] | None) -> dict[str, str]:
+    """Options given as NAME=VALUE."""
+    options: dict[str, str] = {}
+    for pair in pairs or ():
+        name, sign, value = (part.strip() for part in pair.partition("="))
+        if not sign or not name:
+            raise OptionError(f"“{pair}” is no option: write --option NAME=VALUE.")
+        if name in options:
+            raise OptionError(f"Option {name} is given twice.")
+        options[name] = value
+    return options
+
+
+# The commands.
+
+
+@app.command()
+def games(as_json: Json = False) -> None:
+    """List the games with their players and options."""
+    if as_json:
+        print_json([reports.spec_document(spec) for spec in GAMES.values()])
+    else:
+        reports.print_games()
+
+
+@app.command()
+def tty(
+    name: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; towers if none is named.")] = None,
+    players: Annotated[int | None, typer.Option("--players", "-p", min=1, help="How many; 3 if not said.")] = None,
+    seats: Annotated[
+        str | None, typer.Option(metavar="human,random,…", help="Who sits where; if not said, you against chance.")
+    ] = None,
+    option: Pairs = None,
+    content: Contents = None,
+    position: Annotated[
+        Path | None,
+        typer.Option("--from", metavar="FILE", exists=True, dir_okay=False, help="Begin with a position."),
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", exists=True, dir_okay=False, help="Play a saved match on.")
+    ] = None,
+    seed: Seed = None,
+) -> int:
+    """Play in the terminal, alone against chance or with others at the same screen."""
+    import random
+
+    from abraka.terminal import Screen, Table, read_seats
+
+    if resume is None:
+        match = _new_match(name or DEFAULT_GAME, players, seats, read_pairs(option), content, position, seed)
+    elif name or players or option or position or seed is not None:
+        raise OptionError(
+            "A saved match has its own game, players and options: besides --resume give only --seats or --content."
+        )
+    else:
+        match = _saved_match(resume, content)
+    names = read_seats(seats, match.players, match.game.spec)
+    return Table(match, names, Screen(output()), random.Random(seed), content or ()).play()
+
+
+def _new_match(
+    name: str,
+    players: int | None,
+    seats: str | None,
+    options: Mapping[str, object],
+    content: Sequence[Path] | None,
+    position: Path | None,
+    seed: int | None,
+) -> "Match":
+    from abraka.core.match import Match
+    from abraka.core.savefile import read_file
+    from abraka.lab.seed import key_of
+    from abraka.terminal import read_seats
+
+    spec = spec_of(name)
+    text = None
+    if position is not None:
+        text = " ".join(read_file(position).split())
+        written, said = load(name, tuple(content or ())).read_options(text)
+        if players not in (None, written):
+            raise OptionError(f"The position is for {written} players, not {players}.")
+        players, options = written, said | dict(options)
+    players = len(read_seats(seats, players, spec))
+    spec.resolve(players, options)
+    game = ready(name, content)
+    if seed is None:
+        return Match(game, players, options, position=text)
+    return Match(game, players, options, position=text, key=key_of(seed), match_id=f"seed-{seed}")
+
+
+def _saved_match(path: Path, content: Sequence[Path] | None) -> "Match":
+    """A saved match; its game's rules are made ready before."""
+    from abraka.core.savefile import load_match, parse, read_file
+
+    name = parse(read_file(path)).header["game"].text.partition(" ")[2]
+    if name in GAMES:
+        ready(name, content)
+    return load_match(path, tuple(content or ()))
+
+
+@app.command()
+def simulate(
+    name: Name,
+    players: Players = 4,
+    matches: Annotated[int, typer.Option("--matches", "-n", min=1, max=10_000_000, help="How many matches.")] = 1000,
+    seed: Annotated[int, typer.Option(min=0, max=MAX_SEED, help="The same seed gives the same matches.")] = 0,
+    option: Pairs = None,
+    content: Contents = None,
+    as_json: Json = False,
+) -> None:
+    """Play many matches by chance: length, choices, win rates, reasons for the end."""
+    options = spec_of(name).resolve(players, read_pairs(option))
+    game = ready(name, content)
+    from abraka.lab.simulate import simulate as run
+
+    with Bar(f"{matches} matches") as bar:
+        result = run(game, players, options, matches=matches, seed=seed, progress=bar)
+    if as_json:
+        print_json(result)
+    else:
+        reports.print_simulation(result)
+
+
+@app.command()
+def replay(
+    path: Record,
+    boards: Annotated[bool, typer.Option("--boards", help="Draw the table after every action.")] = False,
+    content: Contents = None,
+    as_json: Json = False,
+) -> None:
+    """Show a saved match, action by action; once it is over, with nothing hidden."""
+    match = _saved_match(path, content)
+    from abraka.lab.replay import replay as run
+
+    result = run(match, boards)
+    if as_json:
+        print_json(result)
+    else:
+        reports.print_replay(match, result)
+
+
+@app.command()
+def verify(path: Record, content: Contents = None, as_json: Json = False) -> int:
+    """Check a finished match: the promised key, every action, every die and draw."""
+    from abraka.core import savefile
+
+    try:
+        name = savefile.parse(savefile.read_file(path)).header["game"].text.partition(" ")[2]
+        if name in GAMES:
+            ready(name, content)
+        verdict = savefile.verify(path, tuple(content or ()))
+    except RecordError as error:
+        if as_json:
+            print_json({"valid": False, "line": error.line, "reason": str(error)})
+        complain(f"{path}: {error}.".replace("..", "."))
+        return FAILED
+    if as_json:
+        print_json({"valid": True, "verdict": verdict})
+    else:
+        print(
+            f"{path} is true: {verdict.game}, {verdict.players} players, {verdict.actions} actions, "
+            f"{verdict.rolls_and_draws} random numbers as promised; {verdict.outcome}."
+        )
+    return 0
+
+
+@app.command()
+def perft(
+    name: Name,
+    depth: Annotated[int, typer.Option("--depth", "-d", min=1, max=40, help="How many actions.")] = 4,
+    players: Annotated[int, typer.Option("--players", "-p", min=1, help="How many players.")] = 2,
+    divide: Annotated[bool, typer.Option("--divide", help="Show the count for each first action too.")] = False,
+    option: Pairs = None,
+    content: Contents = None,
+    seed: Seed = None,
+    as_json: Json = False,
+) -> None:
+    """Count the sequences of actions from the beginning, by length."""
+    options = spec_of(name).resolve(players, read_pairs(option))
+    game = ready(name, content)
+    from abraka.core.match import Match
+    from abraka.lab.perft import FIXED_KEY
+    from abraka.lab.perft import perft as run
+    from abraka.lab.seed import key_of
+
+    match = Match(game, players, options, key=FIXED_KEY if seed is None else key_of(seed))
+    with Bar(f"Counting {depth} actions deep") as bar:
+        result = run(match, depth, divide, bar.share)
+    if as_json:
+        print_json(result)
+    else:
+        reports.print_perft(result)
+
+
+@app.command()
+def bench(
+    name: Name,
+    players: Players = 4,
+    option: Pairs = None,
+    cold: Annotated[bool, typer.Option("--cold", help="Also measure a compile into an empty cache.")] = False,
+    runs: Annotated[int, typer.Option(min=1, max=1000, help="How often everything is measured.")] = 5,
+    seconds: Annotated[float, typer.Option(min=0.001, max=600, help="How long each run of random play takes.")] = 1.0,
+    as_json: Json = False,
+) -> None:
+    """Measure how fast the rules run on this machine."""
+    options = spec_of(name).resolve(players, read_pairs(option))
+    game = ready(name)
+    from abraka.lab.bench import bench as run
+
+    with Bar("Measuring") as bar:
+        figures = run(game, players, options, cold=cold, runs=runs, seconds=seconds, progress=bar)
+    if as_json:
+        print_json(figures)
+    else:
+        reports.print_figures(figures)
+
+
+@content_app.command("check")
+def check(
+    paths: Annotated[
+        list[Path], typer.Argument(metavar="FILE…", exists=True, dir_okay=False, help="Files to use together.")
+    ],
+    as_json: Json = False,
+) -> None:
+    """Check content files of your own; names the line and the cause of what is wrong."""
+    from abraka.core.content import check_files
+
+    checked = check_files(paths)
+    if as_json:
+        rows = zip(paths, checked, strict=True)
+        print_json([{"file": str(path), "game": c.game, "part": c.part, "summary": c.summary} for path, c in rows])
+        return
+    for path, one in zip(paths, checked, strict=True):
+        print(f"{path}: all right ({one.game}, {one.part}: {one.summary})")
+
+
+@app.command("compile")
+def compile_rules(
+    names: Annotated[list[str] | None, typer.Argument(metavar="GAME…", help="Which games; all if not said.")] = None,
+) -> None:
+    """Make the compiled rules ready, so that later commands need not wait."""
+    for spec in [spec_of(name) for name in names or GAMES]:
+        from abraka.core.records import JIT
+
+        if not JIT:
+            print(f"{spec.name}: the compiler is off (NUMBA_DISABLE_JIT), the rules run as plain Python.")
+        elif load(spec.name).compiled:
+            print(f"{spec.name}: the compiled rules are ready.")
+        else:
+            ready(spec.name)
+            print(f"{spec.name}: compiled.")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

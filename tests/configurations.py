@@ -1,0 +1,28 @@
+"""The tables at which every game is tested: all numbers of players, each variant, and what changes the flow of a turn."""
+
+from typing import Any
+
+Configuration = tuple[str, int, dict[str, Any]]
+
+
+def towers() -> list[Configuration]:
+    """Wandering Towers: every variant and number of players, both editions, teams, solo, together."""
+    found: list[dict[str, Any]] = [{"players": n, "variant": v} for n in range(2, 7) for v in ("base", "advanced")]
+    found += [{"players": n, "variant": "master", "spell_count": 8} for n in range(2, 7)]
+    found += [{"players": n, "variant": "master", "spell_count": 8, "edition": "pl"} for n in (2, 4)]
+    found += [{"players": n, "variant": v, "teams": True} for n in (4, 6) for v in ("base", "advanced")]
+    found += [{"players": n, "variant": "master", "spell_count": 8, "teams": True, "edition": "pl"} for n in (4, 6)]
+    found += [{"players": 4, "variant": "master", "spell_count": 8, "teams": True, "offers": False}]
+    found += [{"players": 3, "edition": "pl", "skip_second": True}]
+    found += [{"players": 1, "potions": p} for p in ("none", "full", "empty")]
+    found += [{"players": n, "together": True, "potions": p} for n, p in ((2, "none"), (4, "full"), (6, "empty"))]
+    return [("towers", options.pop("players"), options) for options in found]
+
+
+CONFIGURATIONS: list[Configuration] = [*towers()]
+
+
+def label(configuration: Configuration) -> str:
+    """A test's name for a configuration."""
+    game, players, options = configuration
+    return "-".join([game, str(players), *(f"{name}={value}" for name, value in options.items())])
