@@ -54,7 +54,7 @@ class OutOfRange(Toy):
 
     def legal(self, state: Table) -> list[int]:
         legal = super().legal(state)
-        return [*legal, 4] if legal and state.count == 0 else legal
+        return [*legal, 4] if legal and state.total == 0 else legal
 
     def apply(self, state: Table, action: int) -> Table:
         return super().apply(state, min(action, 2))
@@ -71,13 +71,13 @@ class Fickle(Toy):
 
 class Stuck(Toy):
     def legal(self, state: Table) -> list[int]:
-        return [] if state.count == 5 else super().legal(state)
+        return [] if state.total == 5 else super().legal(state)
 
 
 class Endless(Toy):
     def apply(self, state: Table, action: int) -> Table:
         after = super().apply(state, action)
-        return after._replace(count=after.count % GOAL_NEVER, to_act=max(after.to_act, 0))
+        return after._replace(total=after.total % GOAL_NEVER, to_act=max(after.to_act, 0))
 
 
 GOAL_NEVER = 7
@@ -85,7 +85,7 @@ GOAL_NEVER = 7
 
 class Idle(Toy):
     def apply(self, state: Table, action: int) -> Table:
-        return state if action == 0 and state.count == 0 else super().apply(state, action)
+        return state if action == 0 and state.total == 0 else super().apply(state, action)
 
 
 class Lenient(Toy):
@@ -160,7 +160,7 @@ class Keyless(Toy):
 
 class Early(Toy):
     def outcome(self, state: Table) -> Outcome | None:
-        return Outcome("ten", (1, 2)) if state.count > 5 else None
+        return Outcome("ten", (1, 2)) if state.total > 5 else None
 
 
 class NoOutcome(Toy):
@@ -180,7 +180,7 @@ class ShortRanks(Toy):
 
 class StrangeSeat(Toy):
     def to_act(self, state: Table) -> int:
-        return 5 if state.count == 3 else state.to_act
+        return 5 if state.total == 3 else state.to_act
 
 
 class PlaysOn(Toy):

@@ -13,7 +13,7 @@ from abraka.core.content import MAX_BYTES, check_file, check_files, line_of, par
 from abraka.core.errors import ContentError
 from abraka.core.game import GAMES, load, one_of
 from abraka.games.towers.content import FOLDER, PARTS, Content, check_parts, load_content, make_setup
-from abraka.games.towers.spec import SPELL_CHOICES
+from abraka.games.towers.spec import SPELL_NAMES
 from abraka.games.towers.state import ADVANCED, BASE, MASTER, NONE, PL, Setup, card_text
 
 DOCS = Path(__file__).parents[1] / "docs" / "content.md"
@@ -105,7 +105,7 @@ def test_T20_costs_and_their_sources(content: Content) -> None:
 
 
 def test_T20_names_in_four_languages(content: Content) -> None:
-    names = content.spell(SPELL_CHOICES.index("free")).name
+    names = content.spell(SPELL_NAMES.index("free")).name
     assert (names.en, names.cs) == ("Free a wizard", "Vysvoboďme čaroděje!")
     assert (names.sk, names.pl) == ("Vysloboďme čarodejníka!", "Uwolnij czarodzieja")
     for language in ("en", "cs", "sk", "pl"):

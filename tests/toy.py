@@ -24,7 +24,7 @@ class Table(NamedTuple):
     """The toy's whole state."""
 
     hands: tuple[int, int]
-    count: int
+    total: int
     to_act: int
     peeked: bool
     chance: int
@@ -36,7 +36,7 @@ class Toy:
 
     actions = ActionSpace(Count, Peek)
     seats = 2
-    reasons = ("ten",)
+    reasons: tuple[str, ...] = ("ten",)
     max_legal = 4
 
     def start(self, key: bytes) -> Table:
@@ -51,9 +51,9 @@ class Toy:
     def apply(self, state: Table, action: int) -> Table:
         if action == 3:
             return self.peek(state)
-        count = state.count + action + 1
+        count = state.total + action + 1
         return state._replace(
-            count=count,
+            total=count,
             to_act=-1 if count >= GOAL else 1 - state.to_act,
             peeked=False,
             events=((-1, f"seat {state.to_act} counts to {count}"),),
@@ -79,7 +79,7 @@ class Toy:
 
     def view(self, state: Table, seat: int) -> Any:
         own = state.hands[seat] if seat >= 0 else None
-        return {"count": state.count, "to_act": state.to_act, "peeked": state.peeked, "hand": own}
+        return {"count": state.total, "to_act": state.to_act, "peeked": state.peeked, "hand": own}
 
     def events(self, state: Table, seat: int) -> list[str]:
         return [text for audience, text in state.events if audience in (-1, seat)]

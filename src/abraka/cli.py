@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from abraka import reports
-from abraka.console import Bar, complain, forgive_encodings, output, print_json, silence_stdout
+from abraka.console import Bar, complain, counted, forgive_encodings, output, print_json, silence_stdout
 from abraka.core.errors import AbrakaError, OptionError, RecordError
 from abraka.core.game import GAMES, Game, load, spec_of
 
@@ -55,7 +55,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         silence_stdout()
         return FAILED
     except OSError as error:
-        complain(f"{error.filename or 'A file'}: {error.strerror or error}.")
+        complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except Exception as error:
         if not hasattr(error, "format_message"):
             raise
@@ -256,15 +256,14 @@ def verify(path: Record, content: Contents = None, as_json: Json = False) -> int
     except RecordError as error:
         if as_json:
             print_json({"valid": False, "line": error.line, "reason": str(error)})
-        complain(f"{path}: {error}.".replace("..", "."))
+        complain(f"{path}: {error}")
         return FAILED
     if as_json:
         print_json({"valid": True, "verdict": verdict})
     else:
-        print(
-            f"{path} is true: {verdict.game}, {verdict.players} players, {verdict.actions} actions, "
-            f"{verdict.rolls_and_draws} random numbers as promised; {verdict.outcome}."
-        )
+        size = f"{counted(verdict.players, 'player')}, {counted(verdict.actions, 'action')}"
+        chance = f"{counted(verdict.rolls_and_draws, 'random number')} as promised"
+        print(f"{path} is true: {verdict.game}, {size}, {chance}; {verdict.outcome}.")
     return 0
 
 

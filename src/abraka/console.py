@@ -26,6 +26,11 @@ def output() -> "Console":
     return Output(highlight=False, soft_wrap=True, emoji=False)
 
 
+def counted(number: int, thing: str) -> str:
+    """“1 player”, “2 players”."""
+    return f"{number:,} {thing}" if number == 1 else f"{number:,} {thing}s"
+
+
 def print_json(value: Any) -> None:
     """Prints one JSON document."""
     import msgspec
@@ -35,7 +40,7 @@ def print_json(value: Any) -> None:
 
 def complain(sentence: str) -> None:
     """Says on standard error what is wrong."""
-    print(f"abraka: {sentence}", file=sys.stderr)
+    print(f"abraka: {sentence.removesuffix('.')}.", file=sys.stderr)
 
 
 def forgive_encodings() -> None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from abraka.console import output
+from abraka.console import counted, output
 from abraka.core.game import GAMES, SEAT_COLOURS, GameSpec
 
 if TYPE_CHECKING:
@@ -48,7 +48,8 @@ def print_simulation(result: "Simulation") -> None:
     """What many matches had in common."""
     console = output()
     speed = result.actions_mean * result.matches / max(result.seconds, 1e-9)
-    console.print(f"{result.matches:,} matches of {result.game}, {result.players} players, seed {result.seed}")
+    size = counted(result.players, "player")
+    console.print(f"{result.game}, {size}, {result.matches:,} matches from seed {result.seed}")
     console.print(f"{result.seconds:.1f} s, {speed:,.0f} actions/s")
     console.print(f"a match has {result.actions_mean:.1f} actions (mean) and {result.rounds_median:g} rounds (median)")
     console.print(f"a decision offers {result.branching_mean:.1f} actions (mean)")
@@ -68,7 +69,7 @@ def print_replay(match: "Match", replay: "Replay") -> None:
 
     console = output()
     title = match.game.spec.titles["en"]
-    console.print(f"{title}, {replay.players} players, match {replay.id}", markup=False, style="bold")
+    console.print(f"{title}, {counted(replay.players, 'player')}, match {replay.id}", markup=False, style="bold")
     for step in replay.actions:
         who = "set-up" if step.seat is None else SEAT_COLOURS[step.seat]
         console.print(f"{step.number:>4}  {who:<7} {step.action or ''}".rstrip(), markup=False, style="bold")
@@ -94,7 +95,7 @@ def print_figures(figures: "Figures") -> None:
     """All figures and the machine they were measured on."""
     twice = figures.two_threads_actions_per_s / figures.inside_actions_per_s
     cold = "not measured (--cold)" if figures.cold_compile_s is None else f"{figures.cold_compile_s:.1f} s"
-    table = new_table(f"{figures.game}, {figures.players} players", f"median of {figures.runs}")
+    table = new_table(f"{figures.game}, {counted(figures.players, 'player')}", f"median of {figures.runs}")
     table.add_row("random play inside compiled code", f"{figures.inside_actions_per_s:,.0f} actions/s")
     table.add_row("the same on two threads", f"{figures.two_threads_actions_per_s:,.0f} actions/s (×{twice:.2f})")
     table.add_row("driven from Python, step by step", f"{figures.driven_actions_per_s:,.0f} actions/s")

@@ -234,7 +234,8 @@ class Table:
     def _hand_over(self, seat: int) -> None:
         """Clears the screen before another person looks at it."""
         if self.hides and self.viewer != seat:
-            self.screen.clear()
+            if self.pictured:
+                self.screen.clear()
             self.screen.ask(f"Pass the device to {name_of(seat)}, then press Enter. ")
             self.screen.clear()
             self.pictured = ""
@@ -316,14 +317,16 @@ class Table:
 
     def resume(self, rest: str, seat: int) -> bool:
         """Puts a saved match in place of this one."""
-        self.sit_down(load_match(self._path(rest, "resume"), self.content))
+        saved = load_match(self._path(rest, "resume"), self.content)
+        self._offer_saving()
+        self.sit_down(saved)
         self.welcome()
         return True
 
     def leave(self, rest: str, seat: int) -> bool:
         """Ends the session, after an offer to save the match."""
         if self.match.version != self.stored:
-            self._offer_saving("Save the match first?")
+            self._offer_saving()
         raise Leave
 
     def _path(self, text: str, command: str) -> Path:
@@ -343,14 +346,14 @@ class Table:
         if old is not None and not (old.startswith(TITLE) and f"\nid {self.match.id} " in old):
             raise Refusal(f"{path} exists already and is not this match: choose another name.")
 
-    def _offer_saving(self, question: str) -> None:
-        """Asks for a file name until the match is saved or nobody wants it."""
+    def _offer_saving(self) -> None:
+        """Asks whether to save until the match is saved or nobody wants it."""
         while self.match.version != self.stored:
-            answer = self.screen.ask(f"{question} Type a file name, or just press Enter: ")
-            if not answer:
+            word, _, rest = self.screen.ask("Type “save FILE” to keep the match, or just press Enter: ").partition(" ")
+            if word.lower() != "save":
                 return
             try:
-                self.save(answer, SPECTATOR)
+                self.save(rest.strip(), SPECTATOR)
             except AbrakaError as refusal:
                 self.screen.show(str(refusal))
 
@@ -371,7 +374,7 @@ class Table:
         self.screen.show()
         self.screen.show(f"The key was {self.match.key.hex()}:")
         self.screen.show(f"the sha256 of “{self.match.id}” and this key is the commitment shown at the start.")
-        self._offer_saving("Save the match?")
+        self._offer_saving()
 
 
 COMMANDS: dict[str, Callable[[Table, str, int], bool]] = {

@@ -99,7 +99,7 @@ class Driver:
         self._ready = True
 
     def _compile_anew(self, folder: Path, progress: Progress | None) -> None:
-        rules = self._rules()
+        rules = self.rules()
         with _Listener(len(rules) + len(self._samples()), progress or _report(self.game)):
             pin(rules, self._state)
             self._compile_entries()
@@ -134,7 +134,7 @@ class Driver:
 
         return np.zeros((n, self._max_legal), np.int64) if JIT else [[0] * self._max_legal for _ in range(n)]
 
-    def _rules(self) -> list[Any]:
+    def rules(self) -> list[Any]:
         """The engine's and this game's functions, callees before callers."""
         own = ("abraka.core.", f"abraka.games.{self.game}.")
         return [rule for rule in JITTED if rule.py_func.__module__.startswith(own)]

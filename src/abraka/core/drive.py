@@ -1,7 +1,7 @@
 """What Python calls of a game's compiled rules.
 
-This file is executed once for every game, with that game's `rules` put in first (see `core.compile`): so each game has its
-own compiled copy, and using one never compiles another. States are passed as an array and an index, which is four
+This file is executed once for every game, with that game's `rules` put in first (see `core.compile`): so each game has
+its own compiled copy, and using one never compiles another. States are passed as an array and an index, which is four
 times faster than passing a record.
 """
 
@@ -10,9 +10,9 @@ from typing import Any
 
 from abraka.core.chance import Luck, luck_word, pick
 from abraka.core.records import Row, Rows, assign, entry, integer
-from abraka.core.state import MatchState, Result
+from abraka.core.state import MatchState
 
-rules: Any
+rules: Any = globals().get("rules")
 States = MutableSequence[MatchState]
 
 
@@ -50,7 +50,9 @@ def copy(states: States, source: int, target: int, times: int) -> None:
 
 
 @entry
-def play(states: States, setups: Sequence[Any], key: Row, lucks: Sequence[Luck], out: Row, results: Sequence[Any]) -> int:
+def play(
+    states: States, setups: Sequence[Any], key: Row, lucks: Sequence[Luck], out: Row, results: Sequence[Any]
+) -> int:
     """Plays as many matches as there are results, by chance; returns how many actions that took."""
     s = states[0]
     luck = lucks[0]
@@ -80,7 +82,10 @@ def play(states: States, setups: Sequence[Any], key: Row, lucks: Sequence[Luck],
 
 @entry
 def perft(states: States, depth: int, out: Rows, counts: Row, next_option: Row) -> int:
-    """Counts the action sequences of this length (or ended before) from states[0]; needs a state, a row and two counters a level."""
+    """Counts the action sequences of this length (or ended before) from states[0].
+
+    Needs a state, a row and two counters for every level.
+    """
     total = 0
     level = 0
     counts[0] = rules.legal(states[0], out[0])

@@ -25,7 +25,7 @@ class RecordError(AbrakaError):
         self.line = line
 
 
-class Refusal(AbrakaError):
+class Refusal(AbrakaError):  # noqa: N818  # an answer, not a fault
     """An action was refused; nothing has changed. `code` names the class of the refusal."""
 
     code = "refused"

@@ -1,7 +1,7 @@
 """The contract of a game, what is known of it without loading its rules, and the registry of all games.
 
-A game is a package in `abraka.games` and nothing else. Its `spec.py` says what it is called and which options it has; its other
-modules are imported only when the game is really used:
+A game is a package in `abraka.games` and nothing else. Its `spec.py` says what it is called and which options it has;
+its other modules are imported only when the game is really used:
 
     state.py    State, Setup, MAX_LEGAL
     rules       reset(s, setup, key), legal(s, out), apply(s, action), redeal(s, seat, luck)
@@ -10,7 +10,8 @@ modules are imported only when the game is really used:
     events.py   EVENTS (all kinds of events)
     content.py  load_content(files), make_setup(content, players, options)
     view.py     view(state, seat), REASONS (why a match may end), PROMPTS (what may be asked)
-    text.py     draw(view), say(event), ask(view), write_position(state), read_position(text, setup, key), read_options(text)
+    text.py     draw(view), say(event), ask(view); write_position(state), read_position(text, setups, key),
+                read_options(text)
     wording.py  describe(view, action)
 """
 
@@ -96,7 +97,9 @@ class Option(msgspec.Struct, frozen=True):
         parts = [part for part in parts if part]
         for part in parts:
             if part not in self.values:
-                raise OptionError(f"Option {self.name} takes any of {', '.join(self.values)}, separated by commas; not “{part}”.")
+                raise OptionError(
+                    f"Option {self.name} takes any of {', '.join(self.values)}, separated by commas; not “{part}”."
+                )
         return tuple(known for known in self.values if known in parts)
 
 

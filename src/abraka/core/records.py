@@ -7,7 +7,7 @@ which hold plain ints and lists. Rules index `a[i][j]` and fill by loops, so tha
 
 import os
 from collections.abc import Callable, MutableSequence, Sequence
-from typing import Annotated, Any, ClassVar, NamedTuple, Self, TypeVar, overload
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, NamedTuple, Self, TypeVar, overload
 
 import numpy as np
 
@@ -140,7 +140,27 @@ Word = Annotated[int, "64 bits without a sign"]
 JITTED: list[Any] = []
 """All functions that the compiler may be asked for, callees before callers."""
 
-if JIT:
+if TYPE_CHECKING:
+
+    def jit(function: Function) -> Function:
+        """Marks a rule for the compiler (see `core.compile`)."""
+
+    def entry(function: Function) -> Function:
+        """Marks a function that Python calls; its machine code is kept in the cache folder."""
+
+    def word(value: int) -> int:
+        """A number as 64 bits without a sign."""
+
+    def integer(value: int) -> int:
+        """Such a word as an ordinary number."""
+
+    def assign(target: Record, source: Record) -> None:
+        """Copies a record into another."""
+
+    def clear(target: Record) -> None:
+        """Sets all of a record to zero."""
+
+elif JIT:
     import numba
     from numba import types
     from numba.core import cgutils
@@ -149,11 +169,11 @@ if JIT:
     def jit(function: Function) -> Function:
         """Marks a rule for the compiler (see `core.compile`)."""
         JITTED.append(numba.njit(nogil=True, error_model="numpy")(function))
-        return JITTED[-1]  # type: ignore[no-any-return]
+        return JITTED[-1]
 
     def entry(function: Function) -> Function:
         """Compiles a function that Python calls, and keeps the machine code in the cache folder."""
-        return numba.njit(nogil=True, error_model="numpy", cache=True)(function)  # type: ignore[no-any-return]
+        return numba.njit(nogil=True, error_model="numpy", cache=True)(function)
 
     word = np.uint64
     integer = np.int64
@@ -190,9 +210,9 @@ else:
         return function
 
     entry = jit
-    integer = int  # type: ignore[assignment, misc]
+    integer = int
 
-    def word(value: int) -> int:  # type: ignore[no-redef]
+    def word(value: int) -> int:
         """A number as 64 bits without a sign."""
         return value & 0xFFFF_FFFF_FFFF_FFFF
 

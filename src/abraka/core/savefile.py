@@ -90,9 +90,7 @@ def _moves(match: Match) -> list[str]:
 
 def _begin_again(match: Match) -> Match:
     """The same match before its first action."""
-    return Match(
-        match.game, match.players, match.options, key=match.key, match_id=match.id, position=match.position
-    )
+    return Match(match.game, match.players, match.options, key=match.key, match_id=match.id, position=match.position)
 
 
 def _outcome(match: Match) -> str:
@@ -224,7 +222,9 @@ def _check_seals(saved: Saved, key: bytes) -> None:
     for line in saved.lines:
         seal = seal_of(line.text, seal, key)
         if seal != line.seal:
-            raise RecordError(f"“{line.text[:60]}” was changed, or a line before it is missing (its seal is broken)", line.number)
+            raise RecordError(
+                f"“{line.text[:60]}” was changed, or a line before it is missing (its seal is broken)", line.number
+            )
 
 
 def _begin(saved: Saved, key: bytes, content_files: Sequence[Path]) -> Match:
@@ -236,7 +236,8 @@ def _begin(saved: Saved, key: bytes, content_files: Sequence[Path]) -> Match:
     rules, players = _said(saved, "rules"), _said(saved, "players")
     if rules != str(game.spec.rules_version):
         raise RecordError(
-            f"played by rules version {rules[:9]}, but these are version {game.spec.rules_version}", saved.header["rules"].number
+            f"played by rules version {rules[:9]}, but these are version {game.spec.rules_version}",
+            saved.header["rules"].number,
         )
     if _said(saved, "content") != game.content.digest:
         raise RecordError("played with other content; give its files with --content", saved.header["content"].number)

@@ -9,6 +9,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Mapping
+from importlib.metadata import version
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -212,14 +213,12 @@ def cold_compile(game: str) -> float:
 
 def describe_machine() -> Machine:
     """The machine as it is now."""
-    import numba
-
     return Machine(
         load=os.getloadavg(),
         cpus=os.cpu_count() or 1,
         system=f"{platform.system()} {platform.machine()}",
         python=platform.python_version(),
-        numba=numba.__version__,
+        numba=version("numba"),
         jit=JIT,
         bounds_checks=os.environ.get("NUMBA_BOUNDSCHECK", "0") not in ("", "0"),
     )

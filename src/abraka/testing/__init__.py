@@ -1,11 +1,11 @@
 """Tools to test a game with, run over every game of the registry.
 
-    conformance   what every game must fulfil
-    secrecy       what a seat can't see must not reach it, and redealing must be honest
-    forms         both memory forms play the same matches
-    keys          keys whose next rolls and draws are as a test wants them
-    golden        short playthroughs, frozen as text
-    strategies    hypothesis strategies for matches
+conformance   what every game must fulfil
+secrecy       what a seat can't see must not reach it, and redealing must be honest
+forms         both memory forms play the same matches
+keys          keys whose next rolls and draws are as a test wants them
+golden        short playthroughs, frozen as text
+strategies    hypothesis strategies for matches
 """
 
 from abraka.testing.conformance import Broken, GameSubject, Subject, check_conformance

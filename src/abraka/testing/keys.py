@@ -64,10 +64,10 @@ def key_for(*wants: Want, after: int = 0, seed: int | None = None) -> bytes:
     dices, lucks, luck = Dice.array(1), Luck.array(1), Luck()
     luck.seed = secrets.randbits(63) if seed is None else seed
     Luck.write(lucks, 0, luck)
-    columns = [numbers(len(wants)) for _ in range(3)]
+    limits, lows, highs = (numbers(len(wants)) for _ in range(3))
     for i, want in enumerate(wants):
-        columns[0][i], columns[1][i], columns[2][i] = want
-    if not find(dices, lucks, after, *columns, MAX_TRIES):
+        limits[i], lows[i], highs[i] = want
+    if not find(dices, lucks, after, limits, lows, highs, MAX_TRIES):
         raise ValueError(f"no key found for {wants}: are they possible?")
     dice = Dice.read(dices)
     return b"".join(int(half).to_bytes(8, "little") for half in dice.key)

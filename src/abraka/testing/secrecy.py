@@ -27,7 +27,9 @@ def check_redeal(subject: Subject, state: Any, seat: int, seed: int) -> None:
     """Redealing changes nothing that the seat sees, and forgets all that it does not."""
     other = subject.redeal(state, seat, seed)
     if subject.view(other, seat) != subject.view(state, seat):
-        raise Broken(f"redealing changes what seat {seat} sees: something known is dealt anew, or something secret is shown")
+        raise Broken(
+            f"redealing changes what seat {seat} sees: something known is dealt anew, or something secret is shown"
+        )
     if subject.to_act(state) == seat and subject.legal(other) != subject.legal(state):
         raise Broken(f"what seat {seat} may do depends on what it can't see")
     if subject.future(other) == subject.future(state):
@@ -42,6 +44,6 @@ def check_events(subject: Subject, state: Any, action: int, seat: int, seed: int
     if action not in subject.legal(twin):
         return
     after, twin_after = subject.apply(state, action), subject.apply(twin, action)
-    if subject.view(after, seat) == subject.view(twin_after, seat):
-        if subject.events(after, seat) != subject.events(twin_after, seat):
-            raise Broken(f"seat {seat} is told something that it must not know of {subject.actions.decode(action)}")
+    same_view = subject.view(after, seat) == subject.view(twin_after, seat)
+    if same_view and subject.events(after, seat) != subject.events(twin_after, seat):
+        raise Broken(f"seat {seat} is told something that it must not know of {subject.actions.decode(action)}")

@@ -1,6 +1,6 @@
 """What the checks are run on: a game with its players and options, reduced to what the contract promises."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 from abraka.core.actions import ActionSpace
@@ -21,7 +21,7 @@ class Subject(Protocol):
 
     actions: ActionSpace
     seats: int
-    reasons: Sequence[str]
+    reasons: tuple[str, ...]
     max_legal: int
 
     def start(self, key: bytes) -> Any:

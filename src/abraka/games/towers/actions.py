@@ -4,18 +4,9 @@ from typing import Annotated
 
 from abraka.core.actions import Action, ActionSpace, Domain
 from abraka.core.game import SEAT_LETTERS
+from abraka.games.towers.spec import SPELL_NAMES
 from abraka.games.towers.state import CARDS, SPACES, TOWERS, card_text
 
-SPELL_NAMES = (
-    "advance-wizard",
-    "advance-tower",
-    "headwind-wizard",
-    "headwind-tower",
-    "swap",
-    "raven",
-    "piggyback",
-    "free",
-)
 CARD_NAMES = tuple(card_text(code) or "-" for code in range(CARDS))
 """By code; the first code is no card."""
 
@@ -122,11 +113,12 @@ class Pass(Action, frozen=True, tag="pass"):
 
 
 ACTIONS = ActionSpace(
-    Play, Throw, Give, Use, Roll, Keep, Wizard, Tower, Cast, Reserve, Ride, Release, Castle, Redraw, Ask, Lend, Again, Pass
-)
+    Play, Throw, Give, Use, Roll, Keep, Wizard, Tower, Cast, Reserve, Ride, Release, Castle,
+    Redraw, Ask, Lend, Again, Pass,
+)  # fmt: skip
 
 # The first number of each kind, for the rules.
-PLAY, THROW, GIVE, USE, ROLL_AGAIN, KEEP, WIZARD, TOWER_PICK, CAST, RESERVE, RIDE_ALONG, RELEASE_ONE, CASTLE_GOES = (
-    ACTIONS.base[cls] for cls in (Play, Throw, Give, Use, Roll, Keep, Wizard, Tower, Cast, Reserve, Ride, Release, Castle)
-)
-REDRAW, ASK, LEND_POTIONS, CAST_AGAIN, PASS = (ACTIONS.base[cls] for cls in (Redraw, Ask, Lend, Again, Pass))
+(
+    PLAY, THROW, GIVE, USE, ROLL_AGAIN, KEEP, WIZARD, TOWER_PICK, CAST, RESERVE, RIDE_ALONG, RELEASE_ONE, CASTLE_GOES,
+    REDRAW, ASK, LEND_POTIONS, CAST_AGAIN, PASS,
+) = (ACTIONS.base[cls] for cls in ACTIONS.classes)  # fmt: skip

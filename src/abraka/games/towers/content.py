@@ -19,7 +19,7 @@ from abraka.core.content import (
     read_document,
     refuse_flaws,
 )
-from abraka.games.towers.spec import SPELL_CHOICES
+from abraka.games.towers.spec import SPELL_NAMES
 from abraka.games.towers.state import (
     ADVANCE_TOWER,
     ADVANCE_WIZARD,
@@ -144,7 +144,7 @@ class Names(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 class Spell(Entry, frozen=True, kw_only=True):
     """A spell (T20); the source is that of its cost."""
 
-    id: Literal[SPELL_CHOICES]  # type: ignore[valid-type]  # the names stand in the options once
+    id: Literal[SPELL_NAMES]  # type: ignore[valid-type]  # the names stand in the options once
     cost: Annotated[int, Meta(ge=1, le=9)]
     name: Names
 
@@ -191,7 +191,7 @@ class Content(msgspec.Struct, frozen=True):
 
     def spell(self, number: int) -> Spell:
         """The spell of that number."""
-        return next(spell for spell in self.spells.spell if spell.id == SPELL_CHOICES[number])
+        return next(spell for spell in self.spells.spell if spell.id == SPELL_NAMES[number])
 
 
 # Loading.
@@ -242,7 +242,7 @@ def _flaws(content: Content) -> Iterator[Flaw]:
     counts = [share.players for share in content.seats.share]
     yield from each_once(("seats", "share"), "players", counts, SEAT_COUNTS, "the number of players")
     ids = [spell.id for spell in content.spells.spell]
-    yield from each_once(("spells", "spell"), "id", ids, SPELL_CHOICES, "the spell")
+    yield from each_once(("spells", "spell"), "id", ids, SPELL_NAMES, "the spell")
     yield from _name_flaws(content.spells)
     yield from _placement_flaws(content)
     yield from _joint_flaws(content)
@@ -402,7 +402,7 @@ def _take_share(setup: Setup, content: Content, options: Mapping[str, Any]) -> N
 
 def _take_spells(setup: Setup, chosen: Sequence[str], drawn: int) -> None:
     """The chosen spells, or as many by lot."""
-    setup.spells = _bits([SPELL_CHOICES.index(name) for name in chosen])
+    setup.spells = _bits([SPELL_NAMES.index(name) for name in chosen])
     setup.spells_drawn = 0 if chosen else drawn
 
 

@@ -36,6 +36,7 @@ from abraka.games.towers.state import (
     EITHER,
     FREE,
     HALF_CHOICE,
+    HAND,
     HEADWIND_TOWER,
     HEADWIND_WIZARD,
     LEND,
@@ -116,6 +117,7 @@ def check_moment(state: State) -> None:
     """Refuses a moment that can't be in the middle of a match."""
     _check_card(state)
     _check_right(state)
+    _check_picked(state)
     if state.prompt not in USUAL_STAGE or state.prompt == NO_PROMPT:
         refuse("Somebody must be asked something while the match goes on.")
     if state.prompt in (OFFER, ASKED, RETURN):
@@ -166,8 +168,19 @@ def _check_card(state: State) -> None:
     value = value_of(state.card, state.half) if state.half else 0
     if not dice and (state.steps != value or state.rolls_left):
         refuse(f"{card} has {value} steps and no rolls now.")
+
+
+def _check_picked(state: State) -> None:
+    """A wizard is picked just before it moves; what moved is remembered until the card is done with (T30)."""
     if (state.picked_owner == NONE) != (state.picked_space == NONE):
         refuse("Of a picked wizard both owner and space must be named.")
+    riding = state.prompt == RIDE or (state.prompt == LEND and state.payment == CAST_RIDE)
+    aiming = state.prompt in AIMED or state.prompt == AGAIN or (state.prompt == LEND and not riding)
+    moved = (state.resume if aiming else state.stage) == AFTER_EFFECT
+    if state.picked_owner != NONE and not (riding or moved):
+        refuse("No wizard is picked before the card's spells are cast (T28).")
+    if state.rider != NONE and not moved:
+        refuse("Nobody rides before the wizard moves (T30).")
 
 
 def _check_right(state: State) -> None:
@@ -178,6 +191,10 @@ def _check_right(state: State) -> None:
         refuse("Only the master game has a right to cast around a card (T26).")
     if (state.caster == NONE) != (state.spell == NONE):
         refuse("Of a spell being cast both the caster and the spell must be named.")
+    if state.caster == NONE and (state.payment or state.lifted != NONE):
+        refuse("No spell is being cast, so nothing is paid or lifted for one.")
+    if state.spells_cast > sum(state.spent):
+        refuse(f"{state.spells_cast} spells were cast in this turn, but fewer potions are spent (T20).")
     for spell in (state.right_spell, state.spell):
         if spell != NONE and not state.spells >> spell & 1:
             refuse(f"The spell {SPELL_NAMES[spell]} is not in play.")
@@ -189,7 +206,12 @@ def _check_exchange(state: State) -> None:
     _expect(partner is not None, state, "no teams play (T40)")
     asked = state.active if state.prompt == RETURN else partner
     _expect(state.to_act == asked, state, "it is put to another seat (T47)")
-    _expect(state.prompt != RETURN or state.n_hand[state.to_act] > 0, state, "there is no card to give back")
+    _expect(
+        state.exchanged == (state.prompt != OFFER), state, "partners exchange once a turn, after an offer or a request"
+    )
+    if state.prompt == RETURN:
+        _expect(state.n_hand[state.to_act] > 0, state, "there is no card to give back")
+        _expect(partner is None or state.n_hand[partner] < HAND, state, "the partner has given no card")
 
 
 def _check_round(state: State) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from abraka.core.game import GameSpec, Option
 
-SPELL_CHOICES = (
+SPELL_NAMES = (
     "advance-wizard",
     "advance-tower",
     "headwind-wizard",
@@ -18,19 +18,36 @@ SPELL_CHOICES = (
 SOLO_SPELLS = 3
 
 OPTIONS = (
-    Option("variant", "choice", "base", "Which spells may be cast, and when (T24, T25, T26).", ("base", "advanced", "master")),
+    Option(
+        "variant",
+        "choice",
+        "base",
+        "Which spells may be cast, and when (T24, T25, T26).",
+        ("base", "advanced", "master"),
+    ),
     Option("edition", "choice", "cs", "Whose rulebook decides where the two differ (T39).", ("cs", "pl")),
     Option("teams", "flag", False, "Partners sit opposite and win together; 4 or 6 players (T40–T48)."),
     Option("together", "flag", False, "All play one colour with one open hand, and win or lose together (T51)."),
-    Option("spells", "set", (), "Master and solo: the spells in play; none named: by lot (T26, T50).", SPELL_CHOICES),
+    Option("spells", "set", (), "Master and solo: the spells in play; none named: by lot (T26, T50).", SPELL_NAMES),
     Option("spell_count", "number", 4, "Master: how many spells are drawn by lot (T26).", low=1, high=8),
-    Option("potions", "choice", "none", "Solo and together: no spells, or 3 spells with 6 potions, full or empty at the start (T50).",
-           ("none", "full", "empty")),
+    Option(
+        "potions",
+        "choice",
+        "none",
+        "Solo and together: no spells, or 3 spells with 6 potions, full or empty at the start (T50).",
+        ("none", "full", "empty"),
+    ),
     Option("first", "choice", "lot", "The starting seat, or by lot (T6).", ("lot", "1", "2", "3", "4", "5", "6")),
     Option("skip_second", "flag", False, "The second card may be thrown away without effect (T9)."),
     Option("offers", "flag", True, "Teams: at the turn's start the partner is asked whether to offer a card (T47)."),
-    Option("memory", "choice", "faithful", "Whether trapped wizards are left to your memory or shown (T19).", ("faithful", "aided")),
-)  # fmt: skip
+    Option(
+        "memory",
+        "choice",
+        "faithful",
+        "Whether trapped wizards are left to your memory or shown (T19).",
+        ("faithful", "aided"),
+    ),
+)
 
 
 def combine(players: int, options: Mapping[str, Any]) -> str | None:
@@ -44,7 +61,7 @@ def combine(players: int, options: Mapping[str, Any]) -> str | None:
     if options["teams"] and players not in (4, 6):
         return f"Teams need 4 or 6 players, not {players}."
     if joint and options["variant"] != "base":
-        return "The solo game and “together” have a spell rule of their own: use the option potions instead of a variant."
+        return "The solo game and “together” have a spell rule of their own: use the option potions, not a variant."
     if joint and options["skip_second"]:
         return "In the solo game and “together” a turn has one card only, so there is no second one to skip."
     if options["variant"] == "advanced" and options["edition"] == "pl":

@@ -349,9 +349,7 @@ def _(event: happened.SpellCast) -> str:
 
 @say.register
 def _(event: happened.SpellReserved) -> str:
-    return (
-        f"{_name(event.seat)} pays {_count(event.cost, 'potion')} to cast {_spell(event.spell)} after the card."
-    )
+    return f"{_name(event.seat)} pays {_count(event.cost, 'potion')} to cast {_spell(event.spell)} after the card."
 
 
 @say.register

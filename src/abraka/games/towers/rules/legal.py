@@ -23,7 +23,7 @@ from abraka.games.towers.actions import (
 )
 from abraka.games.towers.rules.rounds import may_react, may_reserve
 from abraka.games.towers.rules.sides import colour_of, side_of
-from abraka.games.towers.rules.spells import may_cast_in_turn, may_free, may_lift, spell_steps
+from abraka.games.towers.rules.spells import may_cast_in_turn, may_free, may_lift, may_swap, spell_steps
 from abraka.games.towers.rules.track import below_tower, may_move_tower, may_move_wizard
 from abraka.games.towers.rules.turn import REDRAW_STEPS, card_due, may_decline
 from abraka.games.towers.state import (
@@ -204,8 +204,7 @@ def list_tops(s: State, out: Row, chosen: int) -> int:
     """Top towers that may be swapped: not below the castle (T23), and not the one chosen already."""
     n = 0
     for tower in range(TOWERS):
-        space = s.space_of[tower]
-        if s.surface[space] == tower and space != s.castle and tower != chosen:
+        if may_swap(s, tower) and tower != chosen:
             n = add(out, n, TOWER_PICK + tower)
     return n
 
@@ -222,7 +221,7 @@ def list_lifts(s: State, out: Row) -> int:
 
 @jit
 def list_released(s: State, out: Row) -> int:
-    """Who may come out: the caster's, in teams the partner's too; in the Czech edition nobody, if so wished (T20, T43)."""
+    """Who may come out: the caster's, in teams the partner's too; cs: nobody, if so wished (T20, T43)."""
     n = 0
     place = below_tower(s, s.lifted)
     for owner in range(s.seats):

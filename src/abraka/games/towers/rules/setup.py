@@ -3,10 +3,10 @@
 from abraka.core.chance import below
 from abraka.core.records import Row, clear, jit
 from abraka.games.towers.rules.cards import refill
-from abraka.games.towers.rules.turn import begin_turn, next_card, put_card_away
-from abraka.games.towers.rules.spells import forget_spell
 from abraka.games.towers.rules.sides import side_of
+from abraka.games.towers.rules.spells import forget_spell
 from abraka.games.towers.rules.track import arrive
+from abraka.games.towers.rules.turn import begin_turn, next_card, put_card_away
 from abraka.games.towers.state import (
     CARDS,
     GROUND,

@@ -36,6 +36,7 @@ from abraka.games.towers.state import (
     ADVANCE_WIZARD,
     AGAIN,
     AIM_SPELL,
+    BASE,
     CAST_LATER,
     CAST_NOW,
     CAST_RIDE,
@@ -55,6 +56,7 @@ from abraka.games.towers.state import (
     RELEASE,
     SPACES,
     SPELL_DONE,
+    SPELLS,
     SWAP,
     SWAP_FIRST,
     TARGET_TOWER,
@@ -93,13 +95,29 @@ def can_pay(s: State, seat: int, spell: int) -> bool:
 
 
 @jit
+def may_swap(s: State, tower: int) -> bool:
+    """Only top towers are swapped, and none below the castle (T20, T23)."""
+    space = s.space_of[tower]
+    return s.surface[space] == tower and space != s.castle
+
+
+@jit
 def survey_stacks(s: State) -> int:
     """How many stacks may take part in a swap: all but the castle's (T23)."""
     count = 0
-    for space in range(SPACES):
-        if s.height[space] > 0 and space != s.castle:
+    for tower in range(TOWERS):
+        if may_swap(s, tower):
             count += 1
     return count
+
+
+@jit
+def next_top(s: State, tower: int) -> int:
+    """The next tower that may be swapped; there must be one."""
+    tower += 1
+    while not may_swap(s, tower):
+        tower += 1
+    return tower
 
 
 @jit
@@ -240,7 +258,11 @@ def aim_spell(s: State) -> None:
         else:
             blow_tower(s, tower)
     elif s.spell == SWAP:
-        ask(s, s.caster, SWAP_FIRST)
+        first = next_top(s, NO_ONE)
+        if survey_stacks(s) == 2:
+            swap_tops(s, first, next_top(s, first))
+        else:
+            ask(s, s.caster, SWAP_FIRST)
     elif s.spell == RAVEN:
         if castle_goal(s, 1) == castle_goal(s, -1):
             send_castle(s, 1)
@@ -353,8 +375,17 @@ def may_cast_in_turn(s: State, spell: int) -> bool:
     joint games one, after the card (T50). Master casts around cards only (T26)."""
     if s.variant == MASTER or spell == PIGGYBACK:
         return False
-    if s.variant == 0 and s.spells_cast > 0:
+    if s.variant == BASE and s.spells_cast > 0:
         return False
     if s.together and s.cards_played == 0:
         return False
     return castable(s, s.active, spell)
+
+
+@jit
+def any_cast_in_turn(s: State) -> bool:
+    """Whether the active player may cast anything now."""
+    for spell in range(SPELLS):
+        if may_cast_in_turn(s, spell):
+            return True
+    return False

@@ -1,0 +1,316 @@
+"""The command line, as users and scripts meet it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import abraka
+from abraka.core import savefile
+from abraka.core.match import Match
+from abraka.lab.seed import key_of
+from tests.command import Command
+
+CONTENT = Path(abraka.__file__).parent / "games" / "towers" / "content"
+MATCH_KEYS = {"game", "players", "options", "id", "commitment", "key", "outcome", "actions"}
+
+
+def played(match: Match, actions: int = 10_000) -> Match:
+    """Plays a match on, always by the first legal action that is not a pass or a redraw, if there is one."""
+    for _ in range(actions):
+        if match.to_act is None:
+            break
+        legal = match.legal()
+        match.apply(next((a for a in legal if type(a).__name__ not in ("Pass", "Redraw")), legal[0]))
+    return match
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of a finished solo match."""
+    path = tmp_path_factory.mktemp("finished") / "solo.abraka"
+    match = played(Match("towers", 1, key=key_of(1)))
+    assert match.outcome is not None
+    savefile.save(match, path)
+    return path
+
+
+def started(folder: Path, actions: int = 40) -> tuple[Path, Match]:
+    """The file of a match for two that is not over."""
+    match = played(Match("towers", 2, key=key_of(2)), actions)
+    assert match.outcome is None
+    savefile.save(match, folder / "two.abraka")
+    return folder / "two.abraka", match
+
+
+# Asking what there is.
+
+
+def test_games_are_listed_with_their_options(command: Command) -> None:
+    done = command("games")
+    assert done.code == 0
+    for word in ("towers", "Wandering Towers", "1 to 6 players", "variant", "advanced", "skip_second", "faithful"):
+        assert word in done.out
+
+
+def test_games_as_json_hold_the_whole_registry(command: Command) -> None:
+    games = json.loads(command("games", "--json").out)
+    assert [game["name"] for game in games] == list(abraka.GAMES)
+    towers = next(game for game in games if game["name"] == "towers")
+    assert towers["players"] == [1, 6]
+    assert {option["name"] for option in towers["options"]} == {o.name for o in abraka.GAMES["towers"].options}
+    assert all(option["doc"] and option["kind"] in ("choice", "flag", "number", "set") for option in towers["options"])
+
+
+@pytest.mark.parametrize("arguments", [["games"], ["--help"], ["--version"], ["simulate", "--help"], []])
+def test_asking_loads_no_compiler(arguments: list[str]) -> None:
+    code = f"import sys; from abraka.cli import main; assert main({arguments}) == 0; print('numba' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "False"
+
+
+def test_help_names_every_command_and_no_completion(command: Command) -> None:
+    done = command("--help")
+    assert done.code == 0
+    assert "completion" not in done.out
+    for name in ("games", "tty", "simulate", "replay", "verify", "perft", "bench", "content", "compile"):
+        assert name in done.out
+
+
+def test_version_is_told(command: Command) -> None:
+    assert command("--version").out == f"abraka {abraka.__version__}\n"
+
+
+# Refusals.
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["simulate", "chess"], "There is no game “chess”"),
+        (["simulate", "towers", "--players", "7"], "is for 1 to 6 players, not 7"),
+        (["simulate", "towers", "--players", "two"], "'two' is not a valid int"),
+        (["simulate", "towers", "--matches", "0"], "0 is not in the range"),
+        (["simulate", "towers", "--seed", "-1"], "-1 is not in the range"),
+        (["simulate", "towers", "--option", "variant"], "“variant” is no option: write --option NAME=VALUE"),
+        (["simulate", "towers", "--option", "=3"], "“=3” is no option"),
+        (["simulate", "towers", "--option", "colour=red"], "has no option “colour”"),
+        (["simulate", "towers", "--option", "variant=hard"], "can be base, advanced or master, not “hard”"),
+        (["simulate", "towers", "-o", "variant=base", "-o", "variant=master"], "Option variant is given twice"),
+        (["simulate", "towers", "-p", "3", "-o", "teams=yes"], "Teams need 4 or 6 players"),
+        (["tty", "--seats", "human,cat"], "A seat can be human or random, not “cat”"),
+        (["tty", "--seats", "human,human,human", "--players", "2"], "3 seats are named, but there are 2 players"),
+        (["tty", "--resume", "nowhere"], "File 'nowhere' does not exist"),
+        (["verify", "nowhere"], "File 'nowhere' does not exist"),
+        (["replay", "."], "is a directory"),
+        (["perft", "towers", "--depth", "0"], "0 is not in the range"),
+        (["bench", "towers", "--runs", "0"], "0 is not in the range"),
+        (["content", "check"], "Missing argument"),
+        (["content"], "Missing command"),
+        (["compile", "chess"], "There is no game “chess”"),
+        (["dance"], "No such command 'dance'"),
+        (["games", "--loud"], "No such option"),
+    ],
+)
+def test_bad_input_is_refused_in_one_sentence(command: Command, arguments: list[str], sentence: str) -> None:
+    done = command(*arguments)
+    assert (done.code, done.out) == (2, "")
+    assert sentence in done.err
+    assert done.err.startswith("abraka: ") and done.err.endswith(".\n") and done.err.count("\n") == 1
+
+
+def test_errors_leave_standard_output_to_json(command: Command) -> None:
+    done = command("simulate", "towers", "--players", "9", "--json")
+    assert (done.code, done.out) == (2, "")
+
+
+def test_a_reader_who_leaves_early_causes_no_traceback() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "abraka", "games", "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert process.stdout is not None and process.stderr is not None
+    process.stdout.close()
+    assert process.stderr.read() == b""
+    process.stderr.close()
+    assert process.wait() == 1
+
+
+def test_a_terminal_without_the_signs_gets_substitutes() -> None:
+    environment = os.environ | {"PYTHONIOENCODING": "ascii"}
+    done = subprocess.run([sys.executable, "-m", "abraka.cli", "games", "--json"], capture_output=True, env=environment)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"Toulav? v??e" in done.stdout
+
+
+# Counting.
+
+
+def test_simulate_prints_what_was_asked_for(command: Command) -> None:
+    done = command(
+        "simulate", "towers", "--players", "2", "--matches", "20", "--seed", "5", "-o", "variant=master", "--json"
+    )
+    assert done.code == 0
+    result = json.loads(done.out)
+    assert (result["game"], result["players"], result["matches"], result["seed"]) == ("towers", 2, 20, 5)
+    assert result["options"]["variant"] == "master"
+    assert sum(result["end_reasons"].values()) == 20
+    assert len(result["seat_win_rate"]) == 2
+    again = json.loads(
+        command("simulate", "towers", "-p", "2", "-n", "20", "--seed", "5", "-o", "variant=master", "--json").out
+    )
+    assert {**again, "seconds": 0} == {**result, "seconds": 0}
+
+
+def test_simulate_prints_a_table_for_people(command: Command) -> None:
+    done = command("simulate", "towers", "--players", "3", "--matches", "20")
+    assert done.code == 0
+    for word in ("blue", "yellow", "red", "95 % interval", "20 matches", "rounds"):
+        assert word in done.out
+    assert "\x1b" not in done.out
+
+
+def sequences(match: Match, depth: int) -> int:
+    """The slow way to count: every sequence is played from its first action."""
+    if depth == 0 or match.to_act is None:
+        return 1
+    total = 0
+    for action in match.legal():
+        twin = Match(match.game, match.players, match.options, key=match.key)
+        twin.replay([*match.actions, match.game.actions.encode(action)])
+        total += sequences(twin, depth - 1)
+    return total
+
+
+def test_perft_counts_what_can_be_played(command: Command) -> None:
+    result = json.loads(command("perft", "towers", "--depth", "3", "--players", "2", "--divide", "--json").out)
+    match = Match("towers", 2, key=bytes(16))
+    assert result["counts"] == [sequences(match, depth) for depth in (1, 2, 3)]
+    assert sum(result["divide"].values()) == result["counts"][-1]
+    assert list(result["divide"]) == [match.game.actions.write(action) for action in match.legal()]
+
+
+def test_perft_is_the_same_however_deep_it_starts_in_compiled_code(command: Command) -> None:
+    deep = json.loads(command("perft", "towers", "--depth", "7", "--seed", "4", "--json").out)
+    shallow = json.loads(command("perft", "towers", "--depth", "5", "--seed", "4", "--json").out)
+    assert deep["counts"][:5] == shallow["counts"]
+    assert deep["divide"] is None
+    divided = command("perft", "towers", "--depth", "7", "--seed", "4", "--divide")
+    assert f"{deep['counts'][-1]:,}" in divided.out
+
+
+# Saved matches.
+
+
+def test_a_finished_match_is_verified(command: Command, finished: Path) -> None:
+    done = command("verify", finished)
+    assert (done.code, done.err) == (0, "")
+    assert "is true" in done.out
+    document = json.loads(command("verify", finished, "--json").out)
+    assert document["valid"] is True
+    assert document["verdict"]["game"] == "towers"
+
+
+def test_every_forged_line_is_named(command: Command, finished: Path, tmp_path: Path) -> None:
+    lines = finished.read_text(encoding="utf-8").splitlines()
+    for number, line in enumerate(lines, 1):
+        forged = list(lines)
+        body = line.partition("~")[0]
+        spot = max(i for i, sign in enumerate(body) if sign.isalnum())
+        forged[number - 1] = line[:spot] + ("1" if line[spot] != "1" else "2") + line[spot + 1 :]
+        path = tmp_path / "forged.abraka"
+        path.write_text("\n".join(forged) + "\n", encoding="utf-8")
+        done = command("verify", path)
+        assert done.code == 1, line
+        named = {number, len(lines)} if line.startswith(("id ", "commitment ")) else {number}
+        assert any(f"line {n}:" in done.err for n in named), (line, done.err)
+        assert done.out == ""
+
+
+def test_a_missing_line_is_noticed(command: Command, finished: Path, tmp_path: Path) -> None:
+    lines = finished.read_text(encoding="utf-8").splitlines()
+    first = next(i for i, line in enumerate(lines) if line.startswith("5 "))
+    path = tmp_path / "short.abraka"
+    path.write_text("\n".join(lines[:first] + lines[first + 1 :]) + "\n", encoding="utf-8")
+    document = json.loads(command("verify", path, "--json").out)
+    assert document["valid"] is False
+    assert document["line"] == first + 1
+
+
+def test_an_unfinished_match_can_not_be_verified_yet(command: Command, tmp_path: Path) -> None:
+    path, _ = started(tmp_path)
+    done = command("verify", path)
+    assert done.code == 1
+    assert "not over" in done.err
+
+
+def test_replay_tells_all_of_a_finished_match(command: Command, finished: Path) -> None:
+    document = json.loads(command("replay", finished, "--json").out)
+    assert set(document) == MATCH_KEYS
+    match = savefile.load_match(finished)
+    assert [step["number"] for step in document["actions"]] == list(range(match.version + 1))
+    assert document["outcome"]["ranks"] == list(match.outcome.ranks) if match.outcome else False
+    assert document["key"] == match.key.hex()
+    kinds = {event["type"] for step in document["actions"] for event in step["events"]}
+    assert {"card_played", "tower_moved", "match_ended", "got"} <= kinds
+    text = command("replay", finished).out
+    assert "The match is over" in text
+    for step in document["actions"][1:]:
+        assert f"{step['number']:>4}  blue    {step['action']}" in text
+
+
+def test_replay_of_an_unfinished_match_shows_no_secrets(command: Command, tmp_path: Path) -> None:
+    path, match = started(tmp_path)
+    document = json.loads(command("replay", path, "--boards", "--json").out)
+    assert document["key"] is None and document["outcome"] is None
+    events = [event for step in document["actions"] for event in step["events"]]
+    assert events and not [event for event in events if event["type"] == "got"]
+    hands = [" ".join(seat.hand) for seat in match.view(0).seats[:1] + match.view(1).seats[1:]]
+    assert not [hand for hand in hands if hand in document["actions"][-1]["board"]]
+    assert match.key.hex() not in json.dumps(document)
+
+
+def test_replay_without_its_key_file_says_so(command: Command, tmp_path: Path) -> None:
+    path, _ = started(tmp_path)
+    savefile.key_file(path).unlink()
+    done = command("replay", path)
+    assert (done.code, done.out) == (2, "")
+    assert "no key file lies beside it" in done.err
+
+
+def test_replay_draws_boards_if_asked(command: Command, finished: Path) -> None:
+    assert "▐1♦" not in command("replay", finished).out
+    assert command("replay", finished, "--boards").out.count("▐1♦") == savefile.load_match(finished).version + 1
+
+
+# Content and compiling.
+
+
+def test_the_packaged_content_is_all_right(command: Command) -> None:
+    files = sorted(CONTENT.glob("*.toml"))
+    done = command("content", "check", *files)
+    assert (done.code, done.err) == (0, "")
+    assert (
+        done.out.count("all right") == len(files) == len(json.loads(command("content", "check", *files, "--json").out))
+    )
+
+
+def test_a_broken_content_file_is_refused_by_line(command: Command, tmp_path: Path) -> None:
+    lines = (CONTENT / "cards.toml").read_text(encoding="utf-8").splitlines()
+    place = next(i for i, line in enumerate(lines) if "copies" in line and not line.startswith("#"))
+    lines[place] = lines[place].replace("copies = ", "copies = -")
+    broken = tmp_path / "cards.toml"
+    broken.write_text("\n".join(lines), encoding="utf-8")
+    done = command("content", "check", broken)
+    assert (done.code, done.out) == (2, "")
+    assert f"line {place + 1}" in done.err
+    assert command("tty", "--content", broken).err == done.err
+
+
+def test_compiling_twice_is_no_work(command: Command) -> None:
+    command("compile", "towers")
+    done = command("compile")
+    assert (done.code, done.err) == (0, "")
+    assert "towers: the compiled rules are ready" in done.out or "the compiler is off" in done.out

@@ -1,0 +1,28 @@
+"""Both memory forms play the same matches: 1,000 for each variant and number of players."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from abraka.core.game import GAMES
+from abraka.testing.forms import digests
+from tests.configurations import CONFIGURATIONS
+
+MATCHES = 1000
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_memory_forms_play_the_same_matches(game: str) -> None:
+    tables = [{"players": players, "options": options} for name, players, options in CONFIGURATIONS if name == game]
+    compiled = digests(game, tables, MATCHES, seed=1, jit=True)
+    with ThreadPoolExecutor(2) as pool:  # two processes, for two cores
+        halves = [pool.submit(digests, game, tables[half::2], MATCHES, 1, False) for half in (0, 1)]
+        plain = [halves[i % 2].result()[i // 2] for i in range(len(tables))]
+    different = [table for table, one, other in zip(tables, compiled, plain, strict=True) if one != other]
+    assert not different
+    assert len(set(compiled)) == len(tables)
+
+
+def test_another_seed_gives_another_digest() -> None:
+    tables = [{"players": 1, "options": {}}]
+    assert digests("towers", tables, 2, seed=1, jit=True) != digests("towers", tables, 2, seed=2, jit=True)

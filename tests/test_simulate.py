@@ -1,0 +1,66 @@
+"""Play by chance, and what is counted of it."""
+
+from statistics import mean, median
+
+import pytest
+
+from abraka.core.game import load
+from abraka.lab import simulate as lab
+from abraka.lab.simulate import Simulation, column, play_by_chance, simulate, wilson
+
+
+def without_time(result: Simulation) -> dict[str, object]:
+    return {name: getattr(result, name) for name in result.__struct_fields__ if name != "seconds"}
+
+
+def test_the_same_seed_gives_the_same_matches() -> None:
+    game = load("towers")
+    first, second = (simulate(game, 3, matches=30, seed=11) for _ in range(2))
+    assert without_time(first) == without_time(second)
+    assert without_time(simulate(game, 3, matches=30, seed=12)) != without_time(first)
+
+
+def test_chunks_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load("towers")
+    whole = simulate(game, 2, matches=25, seed=3)
+    monkeypatch.setattr(lab, "CHUNK_SECONDS", 0.0)
+    assert without_time(simulate(game, 2, matches=25, seed=3)) == without_time(whole)
+
+
+def test_the_figures_are_those_of_the_matches() -> None:
+    game, options = load("towers"), load("towers").spec.resolve(4, {"variant": "master"})
+    results = play_by_chance(game, 4, options, 40, seed=7)
+    found = simulate(game, 4, options, matches=40, seed=7)
+    actions, choices = column(results, "actions").tolist(), column(results, "options").tolist()
+    assert found.actions_mean == pytest.approx(mean(actions))
+    assert found.rounds_median == median(column(results, "rounds").tolist())
+    assert found.branching_mean == pytest.approx(sum(choices) / sum(actions))
+    ranks = column(results, "ranks").tolist()
+    for seat, (rate, low, high) in enumerate(found.seat_win_rate):
+        assert rate == pytest.approx(mean(row[seat] == 1 for row in ranks))
+        assert 0 <= low <= rate <= high <= 1
+    assert sum(found.end_reasons.values()) == found.matches == 40
+    assert set(found.end_reasons) <= set(game.reasons())
+
+
+def test_progress_is_told_to_the_end() -> None:
+    told: list[tuple[int, int]] = []
+    simulate(load("towers"), 1, matches=50, progress=lambda done, total: told.append((done, total)))
+    assert told[-1] == (50, 50)
+    assert [done for done, _ in told] == sorted({done for done, _ in told})
+
+
+def test_everybody_wins_or_loses_together() -> None:
+    result = simulate(load("towers"), 3, {"together": True}, matches=50, seed=1)
+    assert len(set(result.seat_win_rate)) == 1
+
+
+@pytest.mark.parametrize(
+    ("wins", "matches", "low", "high"),
+    [(5, 10, 0.2366, 0.7634), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (81, 263, 0.2553, 0.3662)],
+)
+def test_the_interval_is_that_of_wilson(wins: int, matches: int, low: float, high: float) -> None:
+    rate, found_low, found_high = wilson(wins, matches)
+    assert rate == wins / matches
+    assert found_low == pytest.approx(low, abs=5e-5)
+    assert found_high == pytest.approx(high, abs=5e-5)

@@ -1,0 +1,402 @@
+"""Play in the terminal: what is shown to whom, and what can be typed."""
+
+import random
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from abraka.core import savefile
+from abraka.core.errors import OptionError
+from abraka.core.game import GAMES, SEAT_COLOURS
+from abraka.core.match import Match
+from abraka.lab.seed import key_of
+from abraka.terminal import Screen, Table, read_seats
+from tests.command import Command
+
+TOWERS = GAMES["towers"]
+
+
+class Paper(Screen):
+    """A screen that keeps all its pages: what stood on it between two clearings."""
+
+    def __init__(self, answer: Callable[[str], str]) -> None:
+        self.pages = [""]
+        self._answer = answer
+
+    @property
+    def text(self) -> str:
+        return "".join(self.pages)
+
+    def show(self, text: str = "", style: str | None = None) -> None:
+        self.pages[-1] += text + "\n"
+
+    def clear(self) -> None:
+        self.pages.append("")
+
+    def ask(self, prompt: str) -> str:
+        self.pages[-1] += prompt
+        answer = self._answer(prompt)
+        self.pages[-1] += answer + "\n"
+        return answer
+
+
+def typing(*lines: str) -> Callable[[str], str]:
+    """Answers with these lines, then with the end of input."""
+    left: Iterator[str] = iter(lines)
+
+    def answer(prompt: str) -> str:
+        try:
+            return next(left)
+        except StopIteration:
+            raise EOFError from None
+
+    return answer
+
+
+def sit(match: Match, seats: str, answer: Callable[[str], str]) -> tuple[Table, Paper]:
+    """A match at a table, and its screen."""
+    paper = Paper(answer)
+    return Table(match, read_seats(seats, match.players, match.game.spec), paper, random.Random(1)), paper
+
+
+def two(seed: int = 5, **options: object) -> Match:
+    return Match("towers", 2, {"first": "1", **options}, key=key_of(seed))
+
+
+# Whole matches.
+
+
+def decisions(match: Match) -> int:
+    """How many decisions a match has when always the first choice is taken."""
+    while match.to_act is not None:
+        match.apply(match.legal()[0])
+    return match.version
+
+
+def test_a_whole_solo_match_is_played_through_a_pipe(tmp_path: Path) -> None:
+    count = decisions(Match("towers", 1, key=key_of(7)))
+    path = tmp_path / "solo.abraka"
+    done = subprocess.run(
+        [sys.executable, "-m", "abraka", "tty", "towers", "--players", "1", "--seed", "7"],
+        input="1\n" * count + f"save {path}\n",
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "\x1b" not in done.stdout
+    assert done.stdout.count("Blue> ") == count
+    assert "The match is over" in done.stdout
+    match = savefile.load_match(path)
+    assert match.version == count
+    assert done.stdout.index(match.commitment) < done.stdout.index("Blue> ") < done.stdout.index(match.key.hex())
+    assert savefile.verify(path).actions == count
+
+
+def test_a_match_against_chance_ends_with_the_outcome_in_words(command: Command, tmp_path: Path) -> None:
+    done = command("tty", "--seed", "3", "--seats", "human,random,random", typed="1\n" * 5000 + "quit\n")
+    assert done.code == 0
+    assert re.search(r"The match is over: .*\b(wins|share)\b", done.out)
+
+
+def test_without_people_the_match_plays_itself(command: Command) -> None:
+    done = command("tty", "--seats", "random,random", "--seed", "1")
+    assert done.code == 0
+    assert "Blue plays" in done.out and "Yellow plays" in done.out
+    assert " gets " not in done.out
+    assert "The match is over" in done.out
+
+
+# Hidden hands.
+
+
+def shown_to(page: str) -> set[str]:
+    """The seats that a page asks something."""
+    return {name for name in ("Blue", "Yellow") if f"\n{name}> " in page}
+
+
+@pytest.mark.parametrize("options", [{}, {"variant": "master"}, {"memory": "aided"}])
+def test_hands_stay_hidden_between_people_at_one_device(options: dict[str, object]) -> None:
+    match, luck, asked = two(9, **options), random.Random(2), 0
+
+    def answer(prompt: str) -> str:
+        nonlocal asked
+        asked += 1
+        if asked > 400:
+            raise EOFError
+        return "" if "Pass the device" in prompt else str(luck.randint(1, len(match.legal())))
+
+    table, paper = sit(match, "human,human", answer)
+    assert table.play() == 0
+    seen = [shown_to(page) for page in paper.pages]
+    assert all(len(seats) <= 1 for seats in seen)
+    assert {"Blue"} in seen and {"Yellow"} in seen
+    for page, seats in zip(paper.pages, seen, strict=True):
+        other = {"Blue": "Yellow", "Yellow": "Blue"}.get("".join(seats))
+        assert " gets " not in page or other is not None
+        if other:
+            assert f"{other} gets " not in page
+            rows = re.findall(rf"^[> ] {other[0]} {other} .*$", page, re.MULTILINE)
+            assert rows and all(re.search(r"  [0-4]$", row) for row in rows)
+
+
+def test_another_person_sees_a_cleared_screen_first() -> None:
+    match = two()
+    before = match.version
+
+    def answer(prompt: str) -> str:
+        if match.to_act == 1 and "Pass the device" not in prompt:
+            raise EOFError
+        return "" if "Pass the device" in prompt else "1"
+
+    table, paper = sit(match, "human,human", answer)
+    table.play()
+    assert match.version > before
+    blue, between, yellow = paper.pages[-3:]
+    assert "Blue> 1" in blue
+    assert between == "Pass the device to Yellow, then press Enter. \n"
+    assert "Yellow gets" in yellow and "Blue gets" not in yellow
+
+
+def test_one_person_needs_no_clearing() -> None:
+    table, paper = sit(two(), "human,random", typing("1", "1", "1"))
+    table.play()
+    assert len(paper.pages) == 1
+    assert "Pass the device" not in paper.text
+
+
+def test_an_open_hand_needs_no_clearing() -> None:
+    match = Match("towers", 2, {"together": True}, key=key_of(1))
+    table, paper = sit(match, "human,human", typing(*["1"] * 12))
+    table.play()
+    assert "Blue> " in paper.text and "Yellow> " in paper.text
+    assert len(paper.pages) == 1 and "Pass the device" not in paper.text
+
+
+# What can be typed.
+
+
+def test_an_action_can_be_typed_in_notation() -> None:
+    match = two()
+    first = match.game.actions.write(match.legal()[0])
+    table, _ = sit(match, "human,random", typing(f"  {first.upper()} "))
+    table.play()
+    assert match.game.actions.write(match.game.actions.decode(match.actions[0])) == first
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("", "Type a number from 1 to"),
+        ("0", "There is no choice 0"),
+        ("99", "There is no choice 99"),
+        ("9" * 5000, "There is no choice 9"),
+        ("٣", "is no action of this game"),
+        ("dance", "“dance” is no action of this game"),
+        ("pass", ""),
+        ("save", "Say which file: save FILE"),
+        ("save .", "is a folder"),
+        ("save nowhere/at/all", "can't be written"),
+        ("resume", "Say which file: resume FILE"),
+        ("resume nowhere", "can't be read"),
+        ("undo", "There is nothing to take back"),
+    ],
+)
+def test_wrong_input_is_refused_and_asked_again(line: str, sentence: str) -> None:
+    match = two()
+    table, paper = sit(match, "human,random", typing(line, "1"))
+    assert table.play() == 0
+    after = paper.text.split("Blue> ")
+    assert sentence in after[1]
+    assert match.version >= 1 and match.actions[0] == match.game.actions.encode(two().legal()[0])
+
+
+def test_undo_takes_the_last_choice_back() -> None:
+    match = two()
+    table, paper = sit(match, "human,random", typing("1", "undo", "log"))
+    table.play()
+    assert match.version == 0
+    assert "Taken back." in paper.text
+    log = paper.text.split("Taken back.")[1].split("Blue> log\n")[1]
+    assert "Blue plays" not in log and "Turn 1: Blue." in log
+
+
+def test_undo_stops_at_what_was_passed_on() -> None:
+    match = two()
+    while match.to_act == 0:
+        match.apply(match.legal()[0])
+    while match.to_act == 1:
+        match.apply(match.legal()[0])
+    version = match.version
+    table, paper = sit(match, "human,random", typing("undo"))
+    table.play()
+    assert match.version == version
+    assert "can't be taken back" in paper.text
+
+
+def test_look_log_rules_and_help_change_nothing() -> None:
+    match = two()
+    table, paper = sit(match, "human,random", typing("look", "log", "rules", "help", "?"))
+    table.play()
+    assert match.version == 0
+    assert paper.text.count("▐1♦") == 2
+    assert TOWERS.reminder in paper.text
+    assert paper.text.count("save FILE    write the match to a file") == 2
+
+
+def test_news_are_told_once_and_in_full() -> None:
+    match = two()
+    turns = 0
+
+    def answer(prompt: str) -> str:
+        nonlocal turns
+        if turns == 12:
+            raise EOFError
+        turns += 1
+        return "1"
+
+    table, paper = sit(match, "human,random", answer)
+    table.play()
+    told = [line.removeprefix("  · ") for line in paper.text.splitlines() if line.startswith("  · ")]
+    assert told == [line for entry in table.log for line in entry[0]]
+    assert any(line.startswith("Yellow plays") for line in told)
+
+
+# Saving, resuming, leaving.
+
+
+def test_a_match_is_saved_and_resumed_where_it_was(command: Command, tmp_path: Path) -> None:
+    path = tmp_path / "match.abraka"
+    first = command("tty", "--players", "2", "--seed", "8", typed=f"1\n1\n1\nsave {path}\nquit\n")
+    assert first.code == 0 and "was not saved" not in first.out
+    saved = savefile.load_match(path)
+    assert saved.version >= 3
+    again = command("tty", "--resume", path, typed=f"log\n1\nsave {path}\nquit\n")
+    assert again.code == 0
+    assert saved.commitment in again.out
+    assert savefile.load_match(path).actions[: saved.version] == saved.actions
+
+
+def test_resuming_tells_what_happened_since_ones_last_decision(tmp_path: Path) -> None:
+    match = two()
+    while match.to_act == 0:
+        match.apply(match.legal()[0])
+    while match.to_act == 1:
+        match.apply(match.legal()[0])
+    savefile.save(match, tmp_path / "saved")
+    table, paper = sit(two(6), "human,random", typing(f"resume {tmp_path / 'saved'}"))
+    table.play()
+    resumed = paper.text.split("resume ")[-1]
+    assert "Turn 2: Yellow." in resumed and "Turn 3: Blue." in resumed
+    assert "Turn 1: Blue." not in resumed
+
+
+def test_resume_offers_to_save_what_it_replaces(tmp_path: Path) -> None:
+    savefile.save(two(), tmp_path / "other")
+    kept = tmp_path / "kept"
+    table, _ = sit(two(6), "human,random", typing("1", f"resume {tmp_path / 'other'}", f"save {kept}", "quit"))
+    table.play()
+    assert savefile.load_match(kept).version == 1
+    assert table.match.version == 0
+
+
+def test_other_files_are_never_overwritten(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear aunt")
+    other = tmp_path / "other.abraka"
+    savefile.save(two(1), other)
+    before = other.read_text()
+    table, paper = sit(two(2), "human,random", typing(f"save {letter}", f"save {other}"))
+    table.play()
+    assert letter.read_text() == "Dear aunt" and other.read_text() == before
+    assert paper.text.count("exists already and is not this match") == 2
+
+
+def test_a_finished_match_can_be_resumed_to_look_at(command: Command, tmp_path: Path) -> None:
+    match = Match("towers", 1, key=key_of(7))
+    decisions(match)
+    savefile.save(match, tmp_path / "over")
+    done = command("tty", "--resume", tmp_path / "over")
+    assert done.code == 0
+    assert "The match is over" in done.out and match.key.hex() in done.out
+    assert "was not saved" not in done.out
+
+
+def test_quitting_offers_to_save(command: Command, tmp_path: Path) -> None:
+    path = tmp_path / "kept.abraka"
+    done = command("tty", "--seed", "4", typed=f"1\nquit\nsave {tmp_path}\nsave {path}\n")
+    assert done.code == 0 and "is a folder" in done.out
+    assert savefile.load_match(path).version >= 1
+    assert "was not saved" not in done.out
+    assert "was not saved" in command("tty", "--seed", "4", typed="1\nquit\n\n").out
+
+
+def test_the_end_of_input_ends_the_session_cleanly(command: Command) -> None:
+    done = command("tty", "--seed", "4", typed="1\n")
+    assert (done.code, done.err) == (0, "")
+    assert done.out.rstrip().endswith("The match was not saved (“save FILE” does that).")
+
+
+def test_an_interrupt_ends_the_session_at_once() -> None:
+    lines = typing("1")
+
+    def answer(prompt: str) -> str:
+        try:
+            return lines(prompt)
+        except EOFError:
+            raise KeyboardInterrupt from None
+
+    table, paper = sit(two(), "human,random", answer)
+    assert table.play() == 130
+    assert "The match was not saved" in paper.text
+
+
+# Beginning elsewhere.
+
+
+def test_play_goes_on_from_a_position_text(command: Command, tmp_path: Path) -> None:
+    match = Match("towers", 2, {"variant": "master"}, key=key_of(3))
+    for _ in range(30):
+        match.apply(match.legal()[0])
+    path = tmp_path / "position.txt"
+    path.write_text(match.game.write_position(match.state).replace(" | ", "\n| ") + "\n", encoding="utf-8")
+    done = command("tty", "--from", path, "--seats", "human,human", typed="\n")
+    assert (done.code, done.err) == (0, "")
+    assert "variant=master" in done.out
+    assert match.game.ask(match.view(match.state.to_act)) in done.out
+    refused = command("tty", "--from", path, "--players", "3")
+    assert (refused.code, refused.out) == (2, "")
+    assert "The position is for 2 players, not 3" in refused.err
+
+
+def test_an_impossible_position_is_refused(command: Command, tmp_path: Path) -> None:
+    path = tmp_path / "position.txt"
+    path.write_text("players 2 | 3: #1 #1", encoding="utf-8")
+    done = command("tty", "--from", path)
+    assert (done.code, done.out) == (2, "")
+    assert done.err.startswith("abraka: ") and "Traceback" not in done.err
+
+
+def test_a_resumed_match_keeps_its_options(command: Command, tmp_path: Path) -> None:
+    savefile.save(two(), tmp_path / "saved")
+    done = command("tty", "towers", "--resume", tmp_path / "saved")
+    assert (done.code, done.out) == (2, "")
+    assert "besides --resume give only --seats or --content" in done.err
+
+
+# Seats.
+
+
+def test_seats_are_filled_up_with_chance() -> None:
+    assert read_seats(None, None, TOWERS) == ["human", "random", "random"]
+    assert read_seats(None, 1, TOWERS) == ["human"]
+    assert read_seats("human, Human", None, TOWERS) == ["human", "human"]
+    assert read_seats("random,human", 4, TOWERS) == ["random", "human", "random", "random"]
+    with pytest.raises(OptionError, match="3 seats are named"):
+        read_seats("human,human,human", 2, TOWERS)
+    with pytest.raises(OptionError, match="not “robot”"):
+        read_seats("robot", None, TOWERS)
+    assert len(SEAT_COLOURS) >= TOWERS.players[1]
