@@ -1,4 +1,4 @@
-"""The tables at which every game is tested: all numbers of players, each variant, and what changes the flow of a turn."""
+"""The tables at which every game is tested: all numbers of players, each variant, all that changes a turn's flow."""
 
 from typing import Any
 

@@ -238,6 +238,13 @@ class TellsAll(Toy):
         return [text for _, text in state.events]
 
 
+class TellsTheOther(Toy):
+    """Tells the other seat, and only it, which card was drawn."""
+
+    def events(self, state: Table, seat: int) -> list[str]:
+        return [text for audience, text in state.events if audience == -1 or (seat >= 0 and audience != seat)]
+
+
 class LegalLeaks(Toy):
     def legal(self, state: Table) -> list[int]:
         legal = super().legal(state)
@@ -265,6 +272,7 @@ class ForgetsOwn(Toy):
     [
         (ShowsHands, "something secret is shown"),
         (TellsAll, "told something that it must not know"),
+        (TellsTheOther, "told something that it must not know"),
         (LegalLeaks, "depends on what it can't see"),
         (KeepsFuture, "the same dice to come"),
         (KeepsTrace, "keeps a trace"),

@@ -34,7 +34,7 @@ def imports_of(path: Path) -> set[str]:
         elif isinstance(node, ast.ImportFrom) and node.module:
             names.add(node.module)
             names |= {f"{node.module}.{alias.name}" for alias in node.names}
-    return {name.split(".")[1] for name in names if name.startswith("abraka.")} & set(LAYERS + ["testing"])
+    return {name.split(".")[1] for name in names if name.startswith("abraka.")} & {*LAYERS, "testing"}
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: path.relative_to(SOURCES).as_posix())

@@ -62,7 +62,7 @@ class Toy:
     def peek(self, state: Table) -> Table:
         chance = random.Random(state.chance)
         hands = list(state.hands)
-        hands[state.to_act] = (chance.randrange(CARDS) + hands[1 - state.to_act]) % CARDS
+        hands[state.to_act] = (chance.randrange(CARDS) + sum(hands)) % CARDS
         events = ((-1, "a card is drawn"), (state.to_act, f"it is {hands[state.to_act]}"))
         return state._replace(hands=(hands[0], hands[1]), peeked=True, chance=chance.randrange(1 << 30), events=events)
 

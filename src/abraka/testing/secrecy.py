@@ -8,6 +8,7 @@ memory (`memory = aided`) to check knowledge, and with `faithful` to check what 
 import random
 from typing import Any
 
+from abraka.core.events import SPECTATOR
 from abraka.testing.conformance import sample, walk
 from abraka.testing.subject import Broken, Subject
 
@@ -39,11 +40,22 @@ def check_redeal(subject: Subject, state: Any, seat: int, seed: int) -> None:
 
 
 def check_events(subject: Subject, state: Any, action: int, seat: int, seed: int) -> None:
-    """If a seat sees the same before and after an action, it is told the same of it, whatever the hidden truth."""
-    twin = subject.redeal(state, seat, seed, keep_chance=True)
+    """If a seat sees the same before and after an action, it is told the same of it, whatever the hidden truth.
+
+    What everybody is told may show what the acting seat has in hand, but nothing that this seat can't know itself; what
+    a seat is told besides may show nothing but what the seat then sees.
+    """
+    everybody = seat < 0
+    twin = subject.redeal(state, subject.to_act(state) if everybody else seat, seed, keep_chance=True)
     if action not in subject.legal(twin):
         return
     after, twin_after = subject.apply(state, action), subject.apply(twin, action)
     same_view = subject.view(after, seat) == subject.view(twin_after, seat)
-    if same_view and subject.events(after, seat) != subject.events(twin_after, seat):
+    if same_view and told(subject, after, seat) != told(subject, twin_after, seat):
         raise Broken(f"seat {seat} is told something that it must not know of {subject.actions.decode(action)}")
+
+
+def told(subject: Subject, state: Any, seat: int) -> list[Any]:
+    """What everybody is told (seat -1), or what a seat is told besides."""
+    public = subject.events(state, SPECTATOR)
+    return list(public) if seat < 0 else [event for event in subject.events(state, seat) if event not in public]

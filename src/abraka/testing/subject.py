@@ -12,7 +12,7 @@ from abraka.core.match import Match
 from abraka.core.outcome import Outcome
 
 
-class Broken(AssertionError):
+class Broken(AssertionError):  # noqa: N818  # it names what a game is
     """A game breaks its contract; the text says how."""
 
 

@@ -1,6 +1,6 @@
 """The moment of a turn that a position names: whether it can be, so that the rules can go on from it."""
 
-from abraka.games.towers.actions import CARD_NAMES, SPELL_NAMES
+from abraka.games.towers.actions import CARD_NAMES
 from abraka.games.towers.notation import STAGES, refuse
 from abraka.games.towers.plain import (
     SPELL_STEPS,
@@ -17,6 +17,7 @@ from abraka.games.towers.plain import (
     towers_that_may_go,
     wizards_that_may_go,
 )
+from abraka.games.towers.spec import SPELL_NAMES
 from abraka.games.towers.state import (
     ADVANCE_TOWER,
     ADVANCE_WIZARD,
@@ -231,6 +232,8 @@ def _check_ride(state: State, seat: int) -> None:
     """The seat must be able to ride along (T33)."""
     rides = rides_from(state, seat, state.picked_owner, state.picked_space)
     _expect(rides, state, "nobody can ride along with the picked wizard (T33)")
+    _expect(payable(state, seat) >= state.costs[PIGGYBACK], state, "Piggyback can't be paid (T20)")
+    _expect(state.right == NONE, state, "the right to cast around this card is used (T26)")
 
 
 def _check_choice(state: State) -> None:

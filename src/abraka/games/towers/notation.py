@@ -6,8 +6,8 @@ from typing import NamedTuple, NoReturn
 
 from abraka.core.errors import OptionError, PositionError
 from abraka.core.game import SEAT_LETTERS, Options
-from abraka.games.towers.actions import CARD_NAMES, SPELL_NAMES
-from abraka.games.towers.spec import SPEC
+from abraka.games.towers.actions import CARD_NAMES
+from abraka.games.towers.spec import SPEC, SPELL_NAMES
 from abraka.games.towers.state import MASTER, NONE, SPACES, TOWERS, TURN, Setup, State
 from abraka.games.towers.view import EDITIONS, PROMPTS, VARIANTS
 

@@ -22,6 +22,7 @@ from abraka.games.towers.plain import (
     tower_may_go,
     visible,
 )
+from abraka.games.towers.spec import SPELL_NAMES
 from abraka.games.towers.state import (
     AGAIN,
     ASKED,
@@ -209,7 +210,7 @@ def _why_not_release(state: State, action: does.Release) -> str | None:
 
 
 def _why_not_cast(state: State, action: does.Cast) -> str | None:
-    spell = does.SPELL_NAMES.index(action.spell)
+    spell = SPELL_NAMES.index(action.spell)
     unknown = _not_in_play(state, spell)
     if unknown:
         return unknown
@@ -220,7 +221,7 @@ def _why_not_cast(state: State, action: does.Cast) -> str | None:
 
 
 def _why_not_reserve(state: State, action: does.Reserve) -> str | None:
-    spell = does.SPELL_NAMES.index(action.spell)
+    spell = SPELL_NAMES.index(action.spell)
     if exempt(state, spell):
         return _not_in_play(state, spell) or "Free a wizard is cast at once, besides the card's right (T32)."
     closed = _not_in_play(state, spell) or _closed_in_round(state, spell)
@@ -232,7 +233,7 @@ def _why_not_reserve(state: State, action: does.Reserve) -> str | None:
 def _not_in_play(state: State, spell: int) -> str | None:
     if state.spells >> spell & 1:
         return None
-    return f"{SPELL_TITLES[does.SPELL_NAMES[spell]]} is not among the spells in play (T6)."
+    return f"{SPELL_TITLES[SPELL_NAMES[spell]]} is not among the spells in play (T6)."
 
 
 def _closed_in_turn(state: State) -> str | None:
@@ -259,7 +260,7 @@ def _closed_in_round(state: State, spell: int) -> str | None:
 
 def _out_of_reach(state: State, spell: int) -> str | None:
     """The spell is too dear, or has no target (T20, T27)."""
-    title, cost, potions = SPELL_TITLES[does.SPELL_NAMES[spell]], state.costs[spell], payable(state, state.to_act)
+    title, cost, potions = SPELL_TITLES[SPELL_NAMES[spell]], state.costs[spell], payable(state, state.to_act)
     if potions < cost:
         return f"{title} costs {cost} full potion{'s' if cost > 1 else ''}, and you have {potions} (T20)."
     if not has_target(state, state.to_act, spell):

@@ -9,7 +9,8 @@ from collections.abc import Iterable
 import msgspec
 
 from abraka.core.events import SPECTATOR
-from abraka.games.towers.actions import CARD_NAMES, SPELL_NAMES
+from abraka.games.towers.actions import CARD_NAMES
+from abraka.games.towers.spec import SPELL_NAMES
 from abraka.games.towers.state import (
     CARDS,
     GROUND,

@@ -111,10 +111,16 @@ def apply(s: State, action: int) -> None:
     prompt = s.prompt
     s.prompt = NO_PROMPT
     answer(s, prompt, action)
-    while s.prompt == NO_PROMPT and s.reason == 0:
-        proceed(s)
+    settle(s)
     if s.draws != draws:
         s.sealed = True
+
+
+@jit
+def settle(s: State) -> None:
+    """Goes on until somebody has something to decide."""
+    while s.prompt == NO_PROMPT and s.reason == 0:
+        proceed(s)
 
 
 @jit

@@ -3,14 +3,15 @@
 from abraka.core.chance import below
 from abraka.core.records import Row, clear, jit
 from abraka.games.towers.rules.cards import refill
+from abraka.games.towers.rules.play import settle
 from abraka.games.towers.rules.sides import side_of
 from abraka.games.towers.rules.spells import forget_spell
 from abraka.games.towers.rules.track import arrive
-from abraka.games.towers.rules.turn import begin_turn, next_card, put_card_away
+from abraka.games.towers.rules.turn import put_card_away
 from abraka.games.towers.state import (
+    BEGIN_TURN,
     CARDS,
     GROUND,
-    NO_PROMPT,
     NONE,
     SPACES,
     SPELLS,
@@ -41,9 +42,8 @@ def reset(s: State, setup: Setup, key: Row) -> None:
     s.active = s.first
     s.turn = 1
     s.round = 1
-    begin_turn(s)
-    if s.prompt == NO_PROMPT:
-        next_card(s)
+    s.stage = BEGIN_TURN
+    settle(s)
     s.sealed = True
 
 
