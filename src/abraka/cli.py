@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 DEFAULT_GAME = "towers"
 FAILED, BAD_INPUT = 1, 2
-MAX_SEED = 2**64 - 1
+MAX_SEED = 2**32 - 1
 
 Name = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `abraka games` lists them.")]
 Players = Annotated[int, typer.Option("--players", "-p", min=1, help="How many players.")]

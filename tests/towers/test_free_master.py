@@ -253,6 +253,14 @@ def test_T31_T14_a_spell_already_paid_for_after_still_acts_when_free_ends_the_tu
     assert says(match, "potions") == "potions B 0/4/2 Y 0/6/0"
 
 
+def test_T31_T30_piggyback_bought_for_after_is_lost_when_free_ends_the_turn_in_round_a() -> None:
+    match = at(UNDER_THE_CASTLE, potions="potions B 0/6/0 Y 0/6/0 | ", spells="piggyback free")
+    assert asked(match, "play w1", "reserve piggyback", "cast free", "tower #4", "release B")[-1] == "turn Y"
+    assert told(match, SpellLost) == [SpellLost(0, "piggyback")]
+    assert track(match).startswith("1: #1[B B] | 4: (Y) #4 | ")
+    assert says(match, "potions") == "potions B 0/4/2 Y 0/6/0"
+
+
 def test_T32_T31_freeing_ones_own_into_the_castle_in_anothers_turn_ends_no_turn() -> None:
     match = at(UNDER_THE_CASTLE, potions="potions B 6/0/0 Y 5/1/0 | ")
     assert asked(match, "play w1", "cast free", "tower #4", "release Y") == [

@@ -182,6 +182,11 @@ def test_T26_only_the_same_kind_may_be_repeated() -> None:
     refused(match, "cast swap", "does not answer what is asked now")
 
 
+def test_T28_a_swap_cast_again_may_begin_with_any_top_tower() -> None:
+    match = play(three(), "play w1", "cast swap", "tower #8", "tower #7", "again")
+    assert legal(match) == [f"tower #{number}" for number in range(1, 10)]
+
+
 def test_T26_the_next_card_gives_a_new_right_for_another_kind_and_another_player() -> None:
     match = play(three(), "play w1", "cast advance-tower", "tower #9", "pass", "wizard B 1", "play w3", "pass")
     assert (question(match), legal(match)) == ("round_a Y", [*CAST, *RESERVE, "pass"])

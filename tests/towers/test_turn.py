@@ -239,8 +239,9 @@ def test_T8_an_either_card_with_neither_half_possible_has_no_effect() -> None:
 # T9: redrawing.
 
 
-def test_T9_instead_of_playing_all_three_cards_are_exchanged_and_a_tower_may_go_1() -> None:
-    match = table(f"{LAND} | hand B w1 w2 t5 | to act B")
+@pytest.mark.parametrize("edition", ["cs", "pl"])
+def test_T9_instead_of_playing_all_three_cards_are_exchanged_and_a_tower_may_go_1(edition: str) -> None:
+    match = table(f"{LAND} | hand B w1 w2 t5 | to act B", edition=edition)
     play(match, "redraw")
     assert told(match, Redrew) == [Redrew(0)]
     assert told(match, CardThrown) == [CardThrown(0, "w1"), CardThrown(0, "w2"), CardThrown(0, "t5")]

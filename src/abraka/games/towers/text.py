@@ -98,24 +98,34 @@ def _seats(view: View) -> str:
 
 
 def _seat_line(name: str, home: str, trapped: str, empty: str, full: str, spent: str, cards: str) -> str:
-    return f"{name:12}{home:>6}{trapped:>9}{empty:>17}{full:>6}{spent:>7}  {cards}"
+    return f"{name:12}{home:>6}{trapped:>9}{empty:>15}{full:>6}{spent:>7}  {cards}"
 
 
 def _seat(view: View, number: int, seat: SeatView) -> str:
-    mark = ">" if number == view.active and not view.reason else " "
+    mark = f"{view.ranks[number]}." if view.ranks else ">" if number == view.active else ""
     name = "All" if view.together and len(view.seats) > 1 else _name(number)
-    line = _seat_line(
-        f"{mark} {SEAT_LETTERS[number]} {name}",
+    return _seat_line(
+        f"{mark:2}{SEAT_LETTERS[number]} {name}",
         f"{seat.home}/{view.wizards}",
         str(seat.trapped),
         str(seat.empty),
         str(seat.full),
         str(seat.spent),
-        str(seat.cards) if seat.hand is None else " ".join(seat.hand) or "none",
+        _hand(seat),
     )
-    if seat.known:
-        line += f" (given by {_name(seat.partner or 0)}: {' '.join(seat.known)})"
-    return line + (f"  place {view.ranks[number]}" if view.ranks else "")
+
+
+def _hand(seat: SeatView) -> str:
+    """The cards of a hand, those that the partner gave marked; or how many, and which the viewer gave (T40)."""
+    if seat.hand is None:
+        return f"{seat.cards} (gave {' '.join(seat.known)})" if seat.known else str(seat.cards)
+    given = list(seat.known)
+    cards = []
+    for card in seat.hand:
+        cards.append(f"{card}*" if card in given else card)
+        if card in given:
+            given.remove(card)
+    return " ".join(cards) or "none"
 
 
 def _table(view: View) -> str:

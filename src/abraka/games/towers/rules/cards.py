@@ -111,3 +111,4 @@ def give_card(s: State, giver: int, card: int) -> None:
     s.n_known[receiver] += 1
     emit(s, CARD_GIVEN, EVERYONE, giver, receiver, 0, 0)
     emit(s, CARD_PASSED, (1 << giver) | (1 << receiver), giver, receiver, card, 0)
+    s.sealed = True

@@ -1,0 +1,185 @@
+"""The picture and the sentences of Wandering Towers."""
+
+import random
+from typing import Any
+
+import pytest
+
+from abraka.core.actions import domains_of
+from abraka.core.events import SPECTATOR, Event
+from abraka.core.match import Match
+from abraka.games.towers import events as happened
+from abraka.games.towers.text import WIDTH, ask, draw, say
+from abraka.games.towers.view import view, whole
+from tests.configurations import CONFIGURATIONS, Configuration, label
+from tests.towers.table import fresh, play, table
+
+NINE = "1: #1 | 2: #2 | 3: #3 | 4: #4 | 5: #5 | 6: #6 | 7: #7 | 8: #8 | 9: #9"
+
+BEGINNING = """\
+      BBY  BYY  BBY   Y
+ ◢♜◣ ▐1♦ ▌▐2  ▌▐3♦ ▌▐4  ▌▐5♦ ▌▐6  ▌▐7♦ ▌▐8  ▌▐9♦ ▌
+══♦═══════════════════♦═══════════════════♦═══════════════════♦═════════════════
+  0    1    2    3    4    5    6    7    8    9    10   11   12   13   14   15
+
+              home  trapped potions: empty  full  spent  cards
+> B Blue       0/5        0              6     0      0  {hand}
+  Y Yellow     0/5        0              6     0      0  3
+
+Pile 84, discards none
+Spells advance-wizard (2), advance-tower (1)
+Turn 1, round 1
+
+Blue: play a card or redraw all three."""
+
+TALL = """\
+  0: C | 5: (B Y R G O P) #1[B Y R] #2 #3 #4[O P] #5 #6 #7 #8[B Y R G] | 8: #9
+  players 6 | hand B w3 d td2 | potions B 2/1/1 | discard w3*2 wd3 | to act B"""
+
+TALL_SEEN = """\
+                          BYRG
+                         ▐8  ▌
+                         ▐7♦?▌
+                         ▐6 ?▌
+                         ▐5♦?▌
+                         ▐4 ?▌
+                         ▐3♦?▌
+                         ▐2 ?▌
+ ◢♜◣                     ▐1♦?▌          ▐9♦ ▌
+══♦═══════════════════♦═════?═════════════♦?══════════════════♦═════════════════
+"""
+
+TALL_TRUTH = """\
+                          BYRG
+                         ▐8  ▌
+                         ▐7♦ ▌
+                         ▐6  ▌
+                         ▐5♦ ▌
+                           OP
+                         ▐4  ▌
+                         ▐3♦ ▌
+                         ▐2  ▌
+                          BYR
+                         ▐1♦ ▌
+                           OP
+ ◢♜◣                      BYRG          ▐9♦ ▌
+══♦═══════════════════♦═══════════════════♦═══════════════════♦═════════════════
+"""
+
+
+def test_the_beginning_is_drawn() -> None:
+    match = fresh(2, first="1")
+    hand = " ".join(match.view(0).seats[0].hand)
+    assert draw(match.view(0)) == BEGINNING.format(hand=hand)
+
+
+def test_a_tall_stack_is_drawn_with_its_hidden_floors() -> None:
+    assert draw(table(TALL).view(0)).startswith(TALL_SEEN)
+
+
+def test_the_whole_truth_is_drawn_with_all_wizards() -> None:
+    state = table(TALL).state
+    assert draw(whole(state)).startswith(TALL_TRUTH)
+    assert str(state) == draw(whole(state))
+
+
+def test_nobody_trapped_means_no_question_marks() -> None:
+    assert "?" not in draw(table(f"players 2 | 0: C | {NINE} #8 | 10: (B)".replace("8: #8 | ", "")).view(0))
+
+
+def test_T40_cards_that_a_partner_gave_are_marked() -> None:
+    state = table(f"players 4 | options teams=yes | 0: C | {NINE} | 10: (B) | hand R w3 d td2 | known R d").state
+    assert "R Red        4/4        0              5     0      0  3 (gave d)\n" in draw(view(state, 0))
+    assert "  w3 d* td2\n" in draw(whole(state))
+
+
+def test_the_places_are_drawn_when_the_match_is_over() -> None:
+    drawn = draw(table(f"players 2 | 0: C | {NINE} | 10: (B) | outcome fulfilled B2 Y1").view(0))
+    assert "\n2.B Blue" in drawn and "\n1.Y Yellow" in drawn
+
+
+@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=label)
+def test_every_view_is_drawn_in_eighty_columns_and_every_event_said(configuration: Configuration) -> None:
+    game, players, options = configuration
+    chance = random.Random(label(configuration))
+    match = Match(game, players, options, key=chance.randbytes(16))
+    while match.to_act is not None:
+        match.apply(chance.choice(match.legal()))
+        seat = chance.randrange(SPECTATOR, players)
+        for event in match.events(seat):
+            assert_sentence(say(event))
+        assert_sentence(ask(match.view(seat)))
+        if chance.random() < 0.2:
+            assert max(len(line) for line in draw(match.view(seat)).splitlines()[:-1]) <= WIDTH
+            assert max(len(line) for line in draw(whole(match.state)).splitlines()[:-1]) <= WIDTH
+
+
+def assert_sentence(text: str) -> None:
+    assert text[0].isupper() or text[0].isdigit()
+    assert text.endswith(".")
+    assert "None" not in text and "\n" not in text
+
+
+def sample(kind: type[Event]) -> Event:
+    """An event of this kind, with some values."""
+    values: dict[str, Any] = {}
+    for name, domain in domains_of(kind).items():
+        values[name] = 1 if domain is None else domain.values[1]
+    return kind(**values)
+
+
+@pytest.mark.parametrize("kind", happened.EVENTS.classes, ids=lambda kind: kind.__name__)
+def test_every_kind_of_event_has_a_sentence(kind: type[Event]) -> None:
+    assert_sentence(say(sample(kind)))
+
+
+def test_other_objects_are_no_events() -> None:
+    with pytest.raises(TypeError):
+        say(Event())
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (happened.TurnBegan(seat=0, turn=12), "Turn 12: Blue."),
+        (happened.Drew(seat=1, cards=1), "Yellow draws 1 card."),
+        (happened.Drew(seat=1, cards=3), "Yellow draws 3 cards."),
+        (happened.WizardMoved(owner=0, start=3, end=6, mover=0), "Blue moves a blue wizard from space 3 to space 6."),
+        (
+            happened.WizardMoved(owner=4, start=3, end=4, mover=1),
+            "Yellow moves an orange wizard from space 3 to space 4.",
+        ),
+        (happened.WizardEntered(owner=0, start=3, mover=0), "Blue brings a wizard from space 3 into the castle."),
+        (happened.Trapped(owner=2, wizards=1, space=7), "A red wizard is trapped on space 7."),
+        (happened.Trapped(owner=2, wizards=2, space=7), "2 red wizards are trapped on space 7."),
+        (happened.Revealed(owner=4, wizards=1, space=7), "An orange wizard comes to light on space 7."),
+        (happened.SpellCast(seat=0, spell="raven", cost=2), "Blue casts the fickle raven for 2 potions."),
+        (happened.SpellCast(seat=0, spell="free", cost=1), "Blue casts Free a wizard for 1 potion."),
+        (happened.PotionsLent(seat=3, potions=1), "Green lends 1 potion."),
+        (happened.TowersSwapped(first=3, second=8), "Towers #3 and #8 change places."),
+    ],
+)
+def test_sentences_have_their_plurals_and_articles(event: Event, sentence: str) -> None:
+    assert say(event) == sentence
+
+
+def test_what_is_asked_names_the_seat_and_the_choice() -> None:
+    match = table(f"players 2 | 0: C | {NINE} | 10: (B) | hand B t2w4 t1 t5 | potions B 5/1/0 | to act B")
+    assert ask(match.view(1)) == "Blue: play a card, redraw all three or cast a spell."
+    play(match, "play t2w4")
+    assert ask(match.view(1)) == "Blue: use t2w4 for a tower or for a wizard."
+    play(match, "use tower")
+    assert ask(match.view(SPECTATOR)) == "Blue: choose the tower that goes 2 forward."
+    play(match, "tower #1")
+    assert ask(match.view(0)) == "Blue: play your second card or cast a spell."
+
+
+def test_a_finished_match_says_who_has_won() -> None:
+    over = f"0: C | {NINE} | 10: (B) | outcome"
+    assert ask(table(f"players 2 | {over} fulfilled B2 Y1").view(0)).endswith(" Yellow wins.")
+    assert ask(table(f"players 2 | {over} turn_limit B1 Y1").view(0)).endswith(
+        " Blue and Yellow share the first place."
+    )
+    assert ask(table(f"players 1 | {over} cards_used_up B2").view(0)).endswith(" The game is lost.")
+    assert ask(table(f"players 1 | {over} all_home B1").view(0)).endswith(" You have won.")
+    assert ask(table(f"players 2 | options together=yes | {over} all_home B1 Y1").view(0)).endswith(" All have won.")
