@@ -41,6 +41,21 @@ def test_T35_all_wizards_home_and_no_empty_potion_make_this_round_the_last() -> 
     assert len(told(match, MatchEnded)) == 1
 
 
+def test_T35_the_last_round_is_announced_once() -> None:
+    match = table(
+        f"{OPEN} | 14: (Y) | 15: (B) | potions B 0/4/2 | hand B w1 t1 t2 | hand Y w1 t1 t2 | first B | to act B"
+    )
+    play(match, "play w1", "play w1")
+    assert told(match, LastRound) == []
+    assert is_last_round(match)
+
+
+def test_T35_the_tower_of_a_redraw_may_fill_the_last_potion() -> None:
+    match = table(f"{OPEN} | 10: (Y) | potions B 1/0/5 | hand B t1 t2 t3 | first Y | to act B")
+    play(match, "redraw", "tower #9")
+    assert match.outcome == Outcome("fulfilled", (1, 2))
+
+
 def test_T35_when_it_is_over_nobody_is_asked() -> None:
     match = table(f"{OPEN} | 14: (Y) | 15: (B) | potions B 0/4/2 | hand B w1 t1 t2 | first Y | to act B")
     play(match, "play w1")

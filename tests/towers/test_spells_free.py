@@ -96,7 +96,8 @@ def test_T20_of_several_own_wizards_below_only_one_comes_out() -> None:
 
 def test_T20_others_wizards_below_cannot_be_freed() -> None:
     match = table(
-        f"options variant=advanced | {SPELLS} | 0: C | 5: (B Y Y R) #1[Y] | 9: #2 #3 | {REST} | potions B 4/1/0 | to act B"
+        f"options variant=advanced | {SPELLS} | 0: C | 5: (B Y Y R) #1[Y] | 9: #2 #3 | {REST} | "
+        "potions B 4/1/0 | to act B"
     )
     play(match, "cast free", "tower #1")
     assert told(match, Revealed) == [Revealed(0, 1, 5), Revealed(1, 2, 5), Revealed(2, 1, 5)]

@@ -128,6 +128,7 @@ def test_T47_after_the_second_card_nobody_asks_any_more() -> None:
 def test_T40_an_exchange_may_come_before_all_cards_are_redrawn() -> None:
     match = play(table(TURN), "ask", "give w3", "give w1", "redraw")
     assert match.prompt == "redraw_tower"
+    assert known(match, R, B) == ()
     assert match.view(SPECTATOR).discard == {"w3": 1, "t2": 1, "t2w4": 1}
     assert len(hand(match, B)) == 3
     assert hand(match, R) == ("w1", "w5", "t1")

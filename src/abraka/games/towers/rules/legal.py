@@ -23,7 +23,7 @@ from abraka.games.towers.actions import (
 )
 from abraka.games.towers.rules.rounds import may_react, may_reserve
 from abraka.games.towers.rules.sides import colour_of, side_of
-from abraka.games.towers.rules.spells import may_cast_in_turn, may_free, may_lift, may_swap, spell_steps
+from abraka.games.towers.rules.spells import may_blow, may_cast_in_turn, may_free, may_lift, may_swap, spell_steps
 from abraka.games.towers.rules.track import below_tower, may_move_tower, may_move_wizard
 from abraka.games.towers.rules.turn import REDRAW_STEPS, card_due, may_decline
 from abraka.games.towers.state import (
@@ -141,8 +141,9 @@ def list_towers(s: State, out: Row, n: int, steps: int) -> int:
 
 
 @jit
-def list_wizards(s: State, out: Row, n: int, owner: int, steps: int) -> int:
+def list_wizards(s: State, out: Row, owner: int, steps: int) -> int:
     """Visible wizards of a colour that may go so far (T10, T12)."""
+    n = 0
     for space in range(SPACES):
         if may_move_wizard(s, owner, space, steps):
             n = add(out, n, WIZARD + owner * SPACES + space)
@@ -155,7 +156,7 @@ def list_pieces(s: State, out: Row) -> int:
     if s.half == TOWER_HALF:
         n = list_towers(s, out, 0, s.steps)
     else:
-        n = list_wizards(s, out, 0, colour_of(s, s.active), s.steps)
+        n = list_wizards(s, out, colour_of(s, s.active), s.steps)
     return add(out, n, PASS) if may_decline(s) else n
 
 
@@ -178,7 +179,9 @@ def list_spell(s: State, out: Row, prompt: int) -> int:
     if prompt == TARGET_WIZARD:
         n = 0
         for owner in range(s.seats):
-            n = list_wizards(s, out, n, owner, spell_steps(s.spell))
+            for space in range(SPACES):
+                if may_blow(s, s.caster, owner, space, spell_steps(s.spell)):
+                    n = add(out, n, WIZARD + owner * SPACES + space)
         return n
     if prompt == TARGET_TOWER:
         return list_towers(s, out, 0, spell_steps(s.spell))
@@ -214,7 +217,7 @@ def list_lifts(s: State, out: Row) -> int:
     """Towers that may be lifted (T23)."""
     n = 0
     for tower in range(TOWERS):
-        if may_lift(s, tower):
+        if may_lift(s, s.caster, tower):
             n = add(out, n, TOWER_PICK + tower)
     return n
 

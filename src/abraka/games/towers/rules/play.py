@@ -29,6 +29,7 @@ from abraka.games.towers.rules.spells import (
     blow_tower,
     blow_wizard,
     forget_spell,
+    leave_spell,
     lift_tower,
     pay,
     release_wizard,
@@ -232,8 +233,7 @@ def answer_pass(s: State, prompt: int) -> None:
     elif prompt == ROUND_A or prompt == ROUND_B or prompt == ROUND_FREE:
         s.asked += 1
     elif prompt == AGAIN:
-        s.stage = s.resume
-        forget_spell(s)
+        leave_spell(s)
 
 
 @jit

@@ -15,7 +15,6 @@ from abraka.games.towers.events import (
 from abraka.games.towers.rules.ask import ask
 from abraka.games.towers.rules.sides import check_goal, colour_of, partner_of, side_of
 from abraka.games.towers.rules.track import (
-    ANYBODY,
     NO_ONE,
     SEVERAL,
     ahead,
@@ -24,9 +23,9 @@ from abraka.games.towers.rules.track import (
     enter_castle,
     fly_castle,
     leave,
+    may_move_wizard,
     move_tower,
     survey_towers,
-    survey_wizards,
     tell_crowd,
     trapped_wizards,
     walk,
@@ -131,18 +130,47 @@ def castle_goal(s: State, way: int) -> int:
 
 
 @jit
-def may_lift(s: State, tower: int) -> bool:
-    """A stack with a full roof can't be chosen, judged by what is visible (T23)."""
-    space = s.space_of[tower]
-    return space == s.castle or s.total[s.surface[space]] < s.crowd_limit
+def turn_is_over_for(s: State, seat: int) -> bool:
+    """Whether the caster's own turn was ended by T14: a spell already paid may bring in no second own wizard (T34)."""
+    return s.turn_over and seat == s.active
 
 
 @jit
-def survey_lifts(s: State) -> int:
+def may_blow(s: State, seat: int, owner: int, space: int, steps: int) -> bool:
+    """Whether the seat's spell may move that visible wizard so far (T20, T21)."""
+    if turn_is_over_for(s, seat) and owner == colour_of(s, seat) and ahead(space, steps) == s.castle:
+        return False
+    return may_move_wizard(s, owner, space, steps)
+
+
+@jit
+def survey_blown(s: State, seat: int, steps: int) -> int:
+    """The only wizard that the seat's spell may move, as owner * SPACES + space; or NO_ONE, or SEVERAL."""
+    found = NO_ONE
+    for owner in range(s.seats):
+        for space in range(SPACES):
+            if may_blow(s, seat, owner, space, steps):
+                if found != NO_ONE:
+                    return SEVERAL
+                found = owner * SPACES + space
+    return found
+
+
+@jit
+def may_lift(s: State, seat: int, tower: int) -> bool:
+    """A stack with a full roof can't be chosen, judged by what is visible (T23)."""
+    space = s.space_of[tower]
+    if space == s.castle:
+        return not turn_is_over_for(s, seat)
+    return s.total[s.surface[space]] < s.crowd_limit
+
+
+@jit
+def survey_lifts(s: State, seat: int) -> int:
     """The only tower that may be lifted; or NO_ONE, or SEVERAL."""
     found = NO_ONE
     for tower in range(TOWERS):
-        if may_lift(s, tower):
+        if may_lift(s, seat, tower):
             if found != NO_ONE:
                 return SEVERAL
             found = tower
@@ -168,7 +196,7 @@ def any_trapped(s: State, seat: int) -> bool:
 def has_target(s: State, seat: int, spell: int) -> bool:
     """Whether the spell can do anything now, as far as is visible (T27). Piggyback is asked for elsewhere (T30)."""
     if spell == ADVANCE_WIZARD or spell == HEADWIND_WIZARD:
-        return survey_wizards(s, ANYBODY, spell_steps(spell)) != NO_ONE
+        return survey_blown(s, seat, spell_steps(spell)) != NO_ONE
     if spell == ADVANCE_TOWER or spell == HEADWIND_TOWER:
         return survey_towers(s, spell_steps(spell)) != NO_ONE
     if spell == SWAP:
@@ -176,7 +204,7 @@ def has_target(s: State, seat: int, spell: int) -> bool:
     if spell == RAVEN:
         return castle_goal(s, 1) != NO_ONE
     if spell == FREE:
-        return any_trapped(s, seat) and survey_lifts(s) != NO_ONE
+        return any_trapped(s, seat) and survey_lifts(s, seat) != NO_ONE
     return False
 
 
@@ -246,7 +274,7 @@ def forget_spell(s: State) -> None:
 def aim_spell(s: State) -> None:
     """Asks the caster for the spell's target, if there is a choice."""
     if s.spell == ADVANCE_WIZARD or s.spell == HEADWIND_WIZARD:
-        wizard = survey_wizards(s, ANYBODY, spell_steps(s.spell))
+        wizard = survey_blown(s, s.caster, spell_steps(s.spell))
         if wizard == SEVERAL:
             ask(s, s.caster, TARGET_WIZARD)
         else:
@@ -269,7 +297,7 @@ def aim_spell(s: State) -> None:
         else:
             ask(s, s.caster, CASTLE_WAY)
     else:
-        tower = survey_lifts(s)
+        tower = survey_lifts(s, s.caster)
         if tower == SEVERAL:
             ask(s, s.caster, LIFT)
         else:
@@ -362,11 +390,21 @@ def release_wizard(s: State, owner: int) -> None:
 @jit
 def spell_done(s: State) -> None:
     """Master: the same spell may be cast again (T26, T28), unless it ended the turn (T31)."""
+    s.lifted = NONE
     if s.variant == MASTER and not s.turn_over and not exempt(s, s.spell) and castable(s, s.caster, s.spell):
         ask(s, s.caster, AGAIN)
     else:
-        s.stage = s.resume
-        forget_spell(s)
+        leave_spell(s)
+
+
+@jit
+def leave_spell(s: State) -> None:
+    """Goes back to where the spell was cast. In a master's round all are asked again who may cast Czech Free a wizard
+    besides the card's right, which is used now: a wizard may just have been trapped (T32: at any moment)."""
+    if not exempt(s, s.spell):
+        s.asked = 0
+    s.stage = s.resume
+    forget_spell(s)
 
 
 @jit

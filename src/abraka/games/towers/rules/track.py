@@ -15,7 +15,6 @@ from abraka.games.towers.rules.sides import colour_of, fill_potion
 from abraka.games.towers.state import GROUND, SPACES, TOWERS, State
 
 NO_ONE, SEVERAL = -1, -2
-ANYBODY = -1
 
 
 @jit
@@ -150,17 +149,14 @@ def may_move_wizard(s: State, owner: int, space: int, steps: int) -> bool:
 
 
 @jit
-def survey_wizards(s: State, colour: int, steps: int) -> int:
-    """The only wizard that may go so far, as owner * SPACES + space; or NO_ONE, or SEVERAL."""
+def survey_wizards(s: State, owner: int, steps: int) -> int:
+    """The space of the only wizard of a colour that may go so far; or NO_ONE, or SEVERAL."""
     found = NO_ONE
     for space in range(SPACES):
-        place = s.surface[space]
-        if s.total[place] > 0 and has_room(s, ahead(space, steps), 1):
-            for owner in range(s.seats):
-                if s.crowd[place][owner] > 0 and (colour == ANYBODY or owner == colour):
-                    if found != NO_ONE:
-                        return SEVERAL
-                    found = owner * SPACES + space
+        if may_move_wizard(s, owner, space, steps):
+            if found != NO_ONE:
+                return SEVERAL
+            found = space
     return found
 
 

@@ -41,7 +41,6 @@ from abraka.games.towers.state import (
     REDRAW_TOWER,
     ROLL,
     ROUND_FREE,
-    SPACES,
     TOWER_HALF,
     TURN,
     TURN_LIMIT,
@@ -210,7 +209,7 @@ def choose_piece(s: State) -> None:
     elif s.half == TOWER_HALF:
         pick_tower(s, piece)
     else:
-        pick_wizard(s, piece // SPACES, piece % SPACES)
+        pick_wizard(s, colour_of(s, s.active), piece)
 
 
 @jit
