@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 from abraka.core.content import MAX_BYTES, check_file, check_files, line_of, parse_document
 from abraka.core.errors import ContentError
 from abraka.core.game import GAMES, load, one_of
+from abraka.games.towers.actions import CARD_NAMES
 from abraka.games.towers.content import FOLDER, PARTS, Content, check_parts, load_content, make_setup
 from abraka.games.towers.spec import SPELL_NAMES
-from abraka.games.towers.state import ADVANCED, BASE, MASTER, NONE, PL, Setup, card_text
+from abraka.games.towers.state import ADVANCED, BASE, MASTER, NONE, PL, Setup
 
 DOCS = Path(__file__).parents[1] / "docs" / "content.md"
 SPEC = GAMES["towers"]
@@ -75,7 +76,7 @@ def test_T4_towers_take_3_3_3_2_2_2_1_1_1_wizards_in_set_up(content: Content) ->
 
 
 def test_T5_the_deck_has_90_cards(content: Content) -> None:
-    deck = {card_text(code): copies for code, copies in enumerate(setup_of(content, 2).deck) if copies}
+    deck = {CARD_NAMES[code]: copies for code, copies in enumerate(setup_of(content, 2).deck) if copies}
     assert sum(deck.values()) == 90
     assert deck == {
         **dict.fromkeys(("w1", "w2", "w3", "w4", "w5"), 4),

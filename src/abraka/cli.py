@@ -179,7 +179,7 @@ def _new_match(
     spec = spec_of(name)
     text = None
     if position is not None:
-        text = " ".join(read_file(position).split())
+        text = read_file(position)
         written, said = load(name, tuple(content or ())).read_options(text)
         if players not in (None, written):
             raise OptionError(f"The position is for {written} players, not {players}.")

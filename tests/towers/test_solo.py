@@ -132,12 +132,12 @@ def test_T50_with_the_draw_pile_empty_no_card_is_drawn() -> None:
     assert told(match, PileRenewed) == []
     assert hand(match) == ("t1", "t2")
     play(match, "play t1", "tower #4")
-    assert (match.view(0).turn, match.view(0).card.card, hand(match)) == (3, "t2", ())  # the only card goes by itself
+    assert (match.view(0).turn, legal(match), hand(match)) == (3, ["play t2"], ("t2",))
 
 
 def test_T50_without_any_card_left_the_match_is_lost() -> None:
     match = table(f"{ALONE} | {OPEN} | 11: (B) | {HAND} | {ALL_THE_REST}")
-    play(match, "play w1", "play t1", "tower #4", "tower #6")
+    play(match, "play w1", "play t1", "tower #4", "play t2", "tower #6")
     assert match.outcome == Outcome("cards_used_up", (2,))
 
 

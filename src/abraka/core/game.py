@@ -11,7 +11,7 @@ its other modules are imported only when the game is really used:
     content.py  load_content(files), make_setup(content, players, options)
     view.py     view(state, seat), REASONS (why a match may end), PROMPTS (what may be asked)
     text.py     draw(view), say(event), ask(view); write_position(state), read_position(text, setups, key),
-                read_options(text)
+                read_options(text), one_line(text)
     wording.py  describe(view, action)
 """
 
@@ -62,7 +62,7 @@ class Option(msgspec.Struct, frozen=True):
             return self._number(value)
         if self.kind == "set":
             return self._set(value)
-        if value in self.values:
+        if str(value) in self.values:
             return str(value)
         raise OptionError(f"Option {self.name} can be {one_of(self.values)}, not “{value}”.")
 
@@ -93,8 +93,9 @@ class Option(msgspec.Struct, frozen=True):
         return int(text)
 
     def _set(self, value: object) -> tuple[str, ...]:
-        parts = value.replace(" ", "").split(",") if isinstance(value, str) else list(value)  # type: ignore[call-overload]
-        parts = [part for part in parts if part]
+        if isinstance(value, str):
+            value = [part for part in value.replace(" ", "").split(",") if part]
+        parts = list(value) if isinstance(value, list | tuple | set) else [value]
         for part in parts:
             if part not in self.values:
                 raise OptionError(
@@ -239,6 +240,10 @@ class Game:
     def read_position(self, text: str, setups: Any, key: bytes) -> Any:
         """The state that a position text describes; what it leaves out is dealt from the key."""
         return self._module("text").read_position(text, setups, key)
+
+    def one_line(self, text: str) -> str:
+        """A position text of several lines in one."""
+        return str(self._module("text").one_line(text))
 
     def read_options(self, text: str) -> tuple[int, Options]:
         """The number of players and the options that a position text names."""

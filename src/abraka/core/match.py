@@ -36,7 +36,7 @@ class Match:
         self.options: Options = self.game.spec.resolve(players, options)
         self.key = secrets.token_bytes(16) if key is None else key
         self.id = match_id or secrets.token_hex(8)
-        self.position = position
+        self.position = None if position is None else self.game.one_line(position)
         self.actions: list[int] = []
         self._open: list[bool] = []  # whether each action can still be taken back
         self._driver = self.game.driver
@@ -55,6 +55,8 @@ class Match:
             n = self._driver.start(self._states, 0, self._setups, self._key, self._out)
         else:
             start = self.game.read_position(self.position, self._setups, self.key)
+            # The dice to come are those that the commitment promises, whatever the text says.
+            start.key, start.draws = [int(half) for half in self._key], 0
             self.game.State.write(self._states, 0, start)
             n = self._driver.legal(self._states, 0, self._out)
         self._after(n)

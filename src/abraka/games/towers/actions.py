@@ -5,9 +5,9 @@ from typing import Annotated
 from abraka.core.actions import Action, ActionSpace, Domain
 from abraka.core.game import SEAT_LETTERS
 from abraka.games.towers.spec import SPELL_NAMES
-from abraka.games.towers.state import CARDS, SPACES, TOWERS, card_text
+from abraka.games.towers.state import SPACES, TOWERS, card_texts
 
-CARD_NAMES = tuple(card_text(code) or "-" for code in range(CARDS))
+CARD_NAMES = tuple(card_texts())
 """By code; the first code is no card."""
 
 CARD = Domain(CARD_NAMES)

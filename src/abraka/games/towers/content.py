@@ -19,6 +19,7 @@ from abraka.core.content import (
     read_document,
     refuse_flaws,
 )
+from abraka.games.towers.actions import CARD_NAMES
 from abraka.games.towers.spec import SPELL_NAMES
 from abraka.games.towers.state import (
     ADVANCE_TOWER,
@@ -39,7 +40,6 @@ from abraka.games.towers.state import (
     VALUES,
     WIZARD_HALF,
     Setup,
-    card_text,
     dice_card,
     number_card,
 )
@@ -261,7 +261,7 @@ def _card_flaws(content: Content) -> Iterator[Flaw]:
         elif not (card.dice or card.tower or card.wizard):
             yield Flaw("a card must have a number for tower, for wizard or for both, or dice", place)
         elif (code := card_code(card)) in first:
-            yield Flaw(f"the card {card_text(code)} is already listed, as item {first[code] + 1}", place)
+            yield Flaw(f"the card {CARD_NAMES[code]} is already listed, as item {first[code] + 1}", place)
         else:
             first[code] = i
     if not SMALLEST_DECK <= _deck_size(content) <= LARGEST_DECK:

@@ -105,14 +105,21 @@ class Sheet(NamedTuple):
     said: dict[str, str]  # by keyword; a seat's letter is part of it where there is one segment a seat
 
 
+def segments(text: str) -> list[str]:
+    """The segments of a position text that say anything."""
+    return [segment for raw in BREAK.split(text) if (segment := " ".join(raw.split()))]
+
+
+def one_line(text: str) -> str:
+    """A position text of several lines in one."""
+    return " | ".join(segments(text))
+
+
 def cut(text: str) -> Sheet:
     """Cuts a position text into its segments; refuses unknown and doubled ones."""
     sheet = Sheet({}, {})
-    for raw in BREAK.split(text):
-        segment = " ".join(raw.split())
+    for segment in segments(text):
         found = SEGMENT.fullmatch(segment)
-        if not segment:
-            continue
         if found is None:
             refuse(
                 f"“{quote(segment)}” is no part of a position: a space and a colon, or one of {', '.join(KEYWORDS)}."

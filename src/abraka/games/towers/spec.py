@@ -16,6 +16,7 @@ SPELL_NAMES = (
     "free",
 )
 SOLO_SPELLS = 3
+DRAWN_SPELLS = 4
 
 OPTIONS = (
     Option(
@@ -29,7 +30,7 @@ OPTIONS = (
     Option("teams", "flag", False, "Partners sit opposite and win together; 4 or 6 players (T40–T48)."),
     Option("together", "flag", False, "All play one colour with one open hand, and win or lose together (T51)."),
     Option("spells", "set", (), "Master and solo: the spells in play; none named: by lot (T26, T50).", SPELL_NAMES),
-    Option("spell_count", "number", 4, "Master: how many spells are drawn by lot (T26).", low=1, high=8),
+    Option("spell_count", "number", DRAWN_SPELLS, "Master: how many spells are drawn by lot (T26).", low=1, high=8),
     Option(
         "potions",
         "choice",
@@ -79,7 +80,9 @@ def _spell_choice(joint: bool, options: Mapping[str, Any]) -> str | None:
         return "Spells need potions: choose potions full or empty."
     if chosen and joint and len(chosen) != SOLO_SPELLS:
         return f"The solo game and “together” are played with {SOLO_SPELLS} spells, not {len(chosen)}."
-    if options["spell_count"] != 4 and options["variant"] != "master":
+    if options["spell_count"] != DRAWN_SPELLS and chosen:
+        return "Either name the spells or say how many are drawn by lot, not both."
+    if options["spell_count"] != DRAWN_SPELLS and options["variant"] != "master":
         return "The number of spells can be set in the master variant only."
     return None
 

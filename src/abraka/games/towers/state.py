@@ -24,7 +24,7 @@ MAX_DICE = 3
 CARDS = WITH_DICE + 3 * MAX_DICE
 EITHER, TOWER_HALF, WIZARD_HALF = 0, 1, 2
 
-# Variants, editions, spells.
+# Variants, editions (T39), spells.
 BASE, ADVANCED, MASTER = 0, 1, 2
 CS, PL = 0, 1
 SPELLS = 8
@@ -222,11 +222,14 @@ def value_of(card: int, half: int) -> int:
     return card // VALUES if half == TOWER_HALF else card % VALUES
 
 
-def card_text(card: int) -> str:
-    """A card in notation: w3, t3, t2w4, d (either, one die), td2, wd3."""
-    if card >= WITH_DICE:
-        dice = int(dice_of(card))
-        letter = {EITHER: "", TOWER_HALF: "t", WIZARD_HALF: "w"}[int(use_of(card))]
-        return f"{letter}d{dice if dice > 1 else ''}"
-    tower, wizard = divmod(card, VALUES)
-    return (f"t{tower}" if tower else "") + (f"w{wizard}" if wizard else "")
+def card_texts() -> list[str]:
+    """Every card in notation, by code: w3, t3, t2w4, d (either, one die), td2, wd3; the first code is no card."""
+    texts = ["-"] * CARDS
+    for tower in range(VALUES):
+        for wizard in range(VALUES):
+            text = (f"t{tower}" if tower else "") + (f"w{wizard}" if wizard else "")
+            texts[number_card(tower, wizard)] = text or "-"
+    for use, letter in ((EITHER, ""), (TOWER_HALF, "t"), (WIZARD_HALF, "w")):
+        for dice in range(1, MAX_DICE + 1):
+            texts[dice_card(use, dice)] = f"{letter}d{dice if dice > 1 else ''}"
+    return texts

@@ -6,10 +6,11 @@ from functools import singledispatch
 from abraka.core.events import Event
 from abraka.core.game import SEAT_COLOURS, SEAT_LETTERS
 from abraka.games.towers import events as happened
+from abraka.games.towers.notation import one_line
 from abraka.games.towers.position import read_options, read_position, write_position
 from abraka.games.towers.view import REASONS, SeatView, SpaceView, View
 
-__all__ = ["ask", "draw", "read_options", "read_position", "say", "write_position"]
+__all__ = ["ask", "draw", "one_line", "read_options", "read_position", "say", "write_position"]
 
 COLUMN = 5
 IN_A_ROW = 4  # wizards side by side in a column

@@ -47,12 +47,6 @@ def lose_card(s: State, seat: int, card: int) -> None:
 
 
 @jit
-def one_kind(s: State, seat: int) -> bool:
-    """Whether all cards of a hand are alike."""
-    return s.hand[seat][0] == s.hand[seat][s.n_hand[seat] - 1]
-
-
-@jit
 def discard_card(s: State, seat: int, card: int) -> None:
     """A card goes from a hand to the discards (T7)."""
     lose_card(s, seat, card)

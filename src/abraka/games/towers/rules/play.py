@@ -20,7 +20,7 @@ from abraka.games.towers.actions import (
 )
 from abraka.games.towers.events import CARD_ASKED, LOAN_REFUSED, PASSED
 from abraka.games.towers.rules.ask import ask
-from abraka.games.towers.rules.cards import give_card, one_kind
+from abraka.games.towers.rules.cards import give_card
 from abraka.games.towers.rules.rounds import after_effect, ask_riders, before_effect
 from abraka.games.towers.rules.sides import partner_of
 from abraka.games.towers.rules.spells import (
@@ -172,11 +172,7 @@ def answer_exchange(s: State, prompt: int, card: int) -> None:
     """A card goes to the partner, and one comes back (T40, T47)."""
     s.exchanged = True
     give_card(s, s.to_act, card)
-    if prompt == RETURN:
-        return
-    if one_kind(s, s.active):
-        give_card(s, s.active, s.hand[s.active][0])
-    else:
+    if prompt != RETURN:
         ask(s, s.active, RETURN)
 
 

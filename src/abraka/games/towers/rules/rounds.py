@@ -124,8 +124,6 @@ def may_ride(s: State, seat: int) -> bool:
     """Piggyback, cast when the wizard has been picked (T30); in joint games it is the turn's one spell (T50)."""
     if s.variant == MASTER and s.right != NONE:
         return False
-    if s.together and s.spells_cast > 0:
-        return False
     return can_pay(s, seat, PIGGYBACK) and rides_from(s, seat, s.picked_space, s.picked_owner)
 
 

@@ -234,7 +234,7 @@ def begin_cast(s: State, seat: int, spell: int, payment: int) -> None:
 
 @jit
 def pay(s: State) -> None:
-    """The potions leave the game (T20), the partner's where the caster's do not suffice (T46); the spell is cast."""
+    """The potions leave the game (T20), the partner's where the caster's do not suffice (T41, T46); then it is cast."""
     side = side_of(s, s.caster)
     cost = s.costs[s.spell]
     own = min(s.full[side], cost)
@@ -268,6 +268,7 @@ def forget_spell(s: State) -> None:
     s.spell = NONE
     s.payment = CAST_NOW
     s.lifted = NONE
+    s.resume = 0
 
 
 @jit

@@ -5,7 +5,7 @@ from abraka.core.events import EVERYONE, emit
 from abraka.core.records import jit
 from abraka.games.towers.events import CARD_PLAYED, CARD_THROWN, HALF_CHOSEN, NO_EFFECT, REDREW, ROLLED, TURN_BEGAN
 from abraka.games.towers.rules.ask import ask
-from abraka.games.towers.rules.cards import discard_card, one_kind, refill
+from abraka.games.towers.rules.cards import discard_card, refill
 from abraka.games.towers.rules.rounds import ask_round, begin_after_effect
 from abraka.games.towers.rules.sides import check_goal, colour_of, finish, partner_of, side_of
 from abraka.games.towers.rules.spells import any_cast_in_turn, forget_spell
@@ -78,29 +78,17 @@ def card_due(s: State) -> bool:
 
 @jit
 def next_card(s: State) -> None:
-    """The active player plays on, or the turn ends: with nothing left to do, or by T14."""
+    """The active player plays on, or the turn ends: with nothing left to do, or by T14.
+
+    A card is asked for even if all in hand are alike: not being asked would show the others the hand (T5).
+    """
     if s.turn_over:
         s.stage = END_TURN
         return
-    if card_due(s):
-        if must_play(s):
-            play_card(s, s.hand[side_of(s, s.active)][0])
-        else:
-            ask(s, s.active, TURN)
-    elif any_cast_in_turn(s):
+    if card_due(s) or any_cast_in_turn(s):
         ask(s, s.active, TURN)
     else:
         s.stage = END_TURN
-
-
-@jit
-def must_play(s: State) -> bool:
-    """Whether there is nothing to decide: one kind of card in hand, and nothing that may be done instead."""
-    if s.cards_played == 0 and not s.together:
-        return False
-    if s.skip_second or (s.teams and not s.exchanged):
-        return False
-    return one_kind(s, side_of(s, s.active)) and not any_cast_in_turn(s)
 
 
 @jit
