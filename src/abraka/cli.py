@@ -152,12 +152,14 @@ def tty(
 
     if resume is None:
         match = _new_match(name or DEFAULT_GAME, players, seats, read_pairs(option), content, position, seed)
-    elif name or players or option or position or seed is not None:
+    elif players or option or position or seed is not None:
         raise OptionError(
             "A saved match has its own game, players and options: besides --resume give only --seats or --content."
         )
     else:
         match = _saved_match(resume, content)
+        if name not in (None, match.game.name):
+            raise OptionError(f"{resume} is a match of {match.game.name}, not of {name}.")
     names = read_seats(seats, match.players, match.game.spec)
     return Table(match, names, Screen(output()), random.Random(seed), content or ()).play()
 

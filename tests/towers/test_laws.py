@@ -1,11 +1,13 @@
 """Conservation laws: over thousands of random matches nothing appears, vanishes or contradicts itself, and all end."""
 
+from collections.abc import Iterator
+from contextlib import nullcontext
 from typing import Any
 
 import pytest
 
 from abraka.core.chance import Luck, luck_word, pick
-from abraka.core.compile import pin
+from abraka.core.compile import pinned
 from abraka.core.events import MAX_EVENTS
 from abraka.core.game import driver_of, load
 from abraka.core.records import JIT, Row, jit, numbers, u64
@@ -175,10 +177,10 @@ def play_audited(states: Any, setups: Any, key: Row, lucks: Any, out: Row, match
 
 
 @pytest.fixture(scope="module", autouse=True)
-def _pinned() -> None:
+def _pinned() -> Iterator[None]:
     """Compiles the rules once, as the engine does, for the functions of this file."""
-    if JIT:
-        pin(driver_of("towers").rules(), State)
+    with pinned(driver_of("towers").rules(), State) if JIT else nullcontext():
+        yield
 
 
 @pytest.mark.parametrize("configuration", towers(), ids=label)

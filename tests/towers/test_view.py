@@ -11,8 +11,9 @@ from abraka.core.chance import Luck
 from abraka.core.events import SPECTATOR
 from abraka.core.match import Match
 from abraka.games.towers import state as numbers_of
+from abraka.games.towers.events import REASONS
 from abraka.games.towers.state import State
-from abraka.games.towers.view import PROMPTS, REASONS, View, view, whole
+from abraka.games.towers.view import PROMPTS, View, view, whole
 from tests.configurations import CONFIGURATIONS, Configuration, label
 from tests.towers.table import TOWERS, play, table
 

@@ -10,7 +10,8 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 from typing import Any, get_type_hints
@@ -100,8 +101,8 @@ class Driver:
 
     def _compile_anew(self, folder: Path, progress: Progress | None) -> None:
         rules = self.rules()
-        with _Listener(len(rules) + len(self._samples()), progress or _report(self.game)):
-            pin(rules, self._state)
+        listener = _Listener(len(rules) + len(self._samples()), progress or _report(self.game))
+        with listener, pinned(rules, self._state):
             self._compile_entries()
         (folder / "complete").touch()
         _prune(folder)
@@ -140,8 +141,9 @@ class Driver:
         return [rule for rule in JITTED if rule.py_func.__module__.startswith(own)]
 
 
-def pin(rules: list[Any], state: type[Record]) -> None:
-    """Compiles each rule once, for whole numbers as its annotations say.
+@contextmanager
+def pinned(rules: list[Any], state: type[Record]) -> Iterator[None]:
+    """Compiles each rule once, for whole numbers as its annotations say; callers that are compiled inside use these.
 
     Else numba would compile it anew for every mixture of small and large integers that it is called with, which
     more than doubles the time. Functions that take rows are left to numba: rows come in several kinds.
@@ -149,9 +151,13 @@ def pin(rules: list[Any], state: type[Record]) -> None:
     for rule in rules:
         types = [_numba_type(hint, state) for name, hint in _hints(rule).items() if name != "return"]
         if None not in types:
-            rule.disable_compile(False)
             rule.compile(tuple(types))
             rule.disable_compile()
+    try:
+        yield
+    finally:
+        for rule in rules:
+            rule.disable_compile(False)
 
 
 def _hints(rule: Any) -> dict[str, Any]:

@@ -7,9 +7,9 @@ its other modules are imported only when the game is really used:
     rules       reset(s, setup, key), legal(s, out), apply(s, action), redeal(s, seat, luck)
     actions.py  ACTIONS (all actions, numbered)
     refusals.py why_not(state, action)
-    events.py   EVENTS (all kinds of events)
+    events.py   EVENTS (all kinds of events), REASONS (why a match may end)
     content.py  load_content(files), make_setup(content, players, options)
-    view.py     view(state, seat), REASONS (why a match may end), PROMPTS (what may be asked)
+    view.py     view(state, seat), PROMPTS (what may be asked)
     text.py     draw(view), say(event), ask(view); write_position(state), read_position(text, setups, key),
                 read_options(text), one_line(text)
     wording.py  describe(view, action)
@@ -207,11 +207,11 @@ class Game:
         """How the match ended, or None while it goes on."""
         if not state.reason:
             return None
-        return Outcome(self._module("view").REASONS[state.reason], tuple(state.ranks[: state.seats]))
+        return Outcome(self._module("events").REASONS[state.reason], tuple(state.ranks[: state.seats]))
 
     def reasons(self) -> tuple[str, ...]:
         """All reasons for which a match may end."""
-        return tuple(self._module("view").REASONS[1:])
+        return tuple(self._module("events").REASONS[1:])
 
     def draw(self, view: Any) -> str:
         """The view as a picture in text."""

@@ -272,6 +272,7 @@ def load_match(path: Path, content_files: Sequence[Path] = ()) -> Match:
     saved = parse(read_file(path))
     key = _key_of(saved, path)
     _check_commitment(saved, key)
+    _check_seals(saved, key)
     match = _begin(saved, key, content_files)
     _replay(saved, match)
     return match

@@ -2,8 +2,14 @@
 
 from typing import Annotated
 
+from abraka.core.actions import Domain
 from abraka.core.events import Event, EventTable
 from abraka.games.towers.actions import CARD, HALF, SPELL, TOWER
+
+REASONS = ("", "fulfilled", "nobody_outside", "turn_limit", "all_home", "cards_used_up")
+"""Why a match may end, by number; the first one while it goes on."""
+
+REASON = Domain(REASONS)
 
 
 class TurnBegan(Event, frozen=True, tag="turn_began"):
@@ -228,7 +234,7 @@ class LastRound(Event, frozen=True, tag="last_round"):
 class MatchEnded(Event, frozen=True, tag="match_ended"):
     """The match is over."""
 
-    reason: int
+    reason: Annotated[str, REASON]
 
 
 EVENTS = EventTable(

@@ -28,6 +28,7 @@ from abraka.core.chance import key_words
 from abraka.core.game import SEAT_LETTERS
 from abraka.core.state import NOBODY
 from abraka.games.towers.actions import CARD_NAMES
+from abraka.games.towers.events import REASONS
 from abraka.games.towers.moment import USUAL_STAGE, check_moment
 from abraka.games.towers.notation import (
     FLAG,
@@ -63,7 +64,7 @@ from abraka.games.towers.state import (
     Setup,
     State,
 )
-from abraka.games.towers.view import REASONS, partner_of
+from abraka.games.towers.view import partner_of
 
 __all__ = ["read_options", "read_position", "write_position"]
 

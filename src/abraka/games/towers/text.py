@@ -8,7 +8,7 @@ from abraka.core.game import SEAT_COLOURS, SEAT_LETTERS
 from abraka.games.towers import events as happened
 from abraka.games.towers.notation import one_line
 from abraka.games.towers.position import read_options, read_position, write_position
-from abraka.games.towers.view import REASONS, SeatView, SpaceView, View
+from abraka.games.towers.view import SeatView, SpaceView, View
 
 __all__ = ["ask", "draw", "one_line", "read_options", "read_position", "say", "write_position"]
 
@@ -430,7 +430,7 @@ def _(event: happened.LastRound) -> str:
 
 @say.register
 def _(event: happened.MatchEnded) -> str:
-    return f"The match is over: {ENDINGS[REASONS[event.reason]]}."
+    return f"The match is over: {ENDINGS[event.reason]}."
 
 
 def _name(seat: int) -> str:

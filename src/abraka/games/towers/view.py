@@ -10,6 +10,7 @@ import msgspec
 
 from abraka.core.events import SPECTATOR
 from abraka.games.towers.actions import CARD_NAMES
+from abraka.games.towers.events import REASONS
 from abraka.games.towers.spec import SPELL_NAMES
 from abraka.games.towers.state import (
     CARDS,
@@ -27,9 +28,6 @@ PROMPTS = (
     "redraw_tower",
 )  # fmt: skip
 """What may be asked, by number."""
-
-REASONS = ("", "fulfilled", "nobody_outside", "turn_limit", "all_home", "cards_used_up")
-"""Why a match may end, by number; the first one while it goes on."""
 
 VARIANTS = ("base", "advanced", "master")
 EDITIONS = ("cs", "pl")
