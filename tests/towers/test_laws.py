@@ -10,7 +10,7 @@ from abraka.core.chance import Luck, luck_word, pick
 from abraka.core.compile import pinned
 from abraka.core.events import MAX_EVENTS
 from abraka.core.game import driver_of, load
-from abraka.core.records import JIT, Row, jit, numbers, u64
+from abraka.core.records import JIT, Row, entry, jit, numbers, u64
 from abraka.games.towers import rules
 from abraka.games.towers.state import (
     CARDS,
@@ -155,7 +155,7 @@ def broken_law(s: State, setup: Setup, options: int) -> int:
     return law if law else hands_are_right(s)
 
 
-@jit
+@entry
 def play_audited(states: Any, setups: Any, key: Row, lucks: Any, out: Row, matches: int) -> int:
     """Plays matches by chance and looks at every state of them."""
     s = states[0]

@@ -7,7 +7,7 @@ random players, redealing, search.
 
 from typing import Protocol
 
-from abraka.core.records import Record, Row, Word, integer, jit, u64, word
+from abraka.core.records import Record, Row, Word, entry, integer, jit, numbers, u64, word
 
 MASK = word(0xFFFF_FFFF_FFFF_FFFF)
 LOW32 = word(0xFFFF_FFFF)
@@ -89,14 +89,23 @@ def sip_finish(a: Word, b: Word, c: Word, d: Word) -> Word:
     return a ^ b ^ c ^ d
 
 
+@entry
+def sip_blocks(key: Row, blocks: Row) -> Word:
+    """SipHash-2-4 of a message that is cut into blocks and closed."""
+    a, b, c, d = sip_start(key[0], key[1])
+    for i in range(len(blocks)):
+        a, b, c, d = sip_absorb(a, b, c, d, blocks[i])
+    return sip_finish(a, b, c, d)
+
+
 def siphash(key: bytes, message: bytes) -> int:
     """SipHash-2-4 of any message, by the very functions that the match's chance is made of."""
-    low, high = key_words(key)
     padded = message + bytes(7 - len(message) % 8) + bytes([len(message) % 256])
-    lanes = sip_start(word(low), word(high))
-    for at in range(0, len(padded), 8):
-        lanes = sip_absorb(*lanes, word(int.from_bytes(padded[at : at + 8], "little")))
-    return int(sip_finish(*lanes))
+    blocks, halves = numbers(len(padded) // 8, u64), numbers(2, u64)
+    halves[0], halves[1] = key_words(key)
+    for i in range(len(blocks)):
+        blocks[i] = int.from_bytes(padded[8 * i : 8 * i + 8], "little")
+    return int(sip_blocks(halves, blocks))
 
 
 def key_words(key: bytes) -> tuple[int, int]:

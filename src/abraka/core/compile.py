@@ -45,6 +45,7 @@ def cache_root() -> Path:
 def sources_digest(game: str) -> str:
     """A hash of all that decides what the compiled code of a game does."""
     import numba
+    from llvmlite import binding
 
     digest = hashlib.sha256()
     for folder in (PACKAGE / "core", PACKAGE / "games" / game):
@@ -52,7 +53,11 @@ def sources_digest(game: str) -> str:
             digest.update(f"{path.relative_to(PACKAGE).as_posix()}\0".encode() + path.read_bytes())
     flags = sorted((k, v) for k, v in os.environ.items() if k.startswith("NUMBA_") and k != "NUMBA_CACHE_DIR")
     # numba keeps the machine code of every folder of sources apart, so another folder is not ready yet.
-    digest.update(repr((str(PACKAGE), numba.__version__, sys.version, flags)).encode())
+    # numba itself looks at the entries' path and time, and at the processor: it would compile anew without a word.
+    entries = PACKAGE / "core" / "drive.py"
+    processor = (binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten())
+    digest.update(repr((str(entries), entries.stat().st_mtime_ns, processor)).encode())
+    digest.update(repr((numba.__version__, sys.version, flags)).encode())
     return digest.hexdigest()[:16]
 
 
@@ -77,10 +82,6 @@ class Driver:
         module = importlib.util.module_from_spec(spec)
         module.rules = rules  # type: ignore[attr-defined]
         sys.modules[name] = module  # where numba looks it up when it loads from the cache
-        if self._folder is not None:
-            import numba
-
-            numba.config.CACHE_DIR = str(self._folder)
         spec.loader.exec_module(module)
         return module
 
@@ -110,8 +111,10 @@ class Driver:
     def _compile_entries(self) -> None:
         import numba
 
+        numba.config.CACHE_DIR = str(self._folder)
         for function, args in self._samples().items():
             entry = getattr(self.entries, function)
+            entry.enable_caching()
             entry.compile(tuple(numba.typeof(arg) for arg in args))
             entry.disable_compile()
 

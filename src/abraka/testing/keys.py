@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from abraka.core.chance import Luck, below, luck_word
-from abraka.core.records import Record, Row, i64, jit, numbers, u64
+from abraka.core.records import Record, Row, entry, i64, jit, numbers, u64
 
 MAX_TRIES = 50_000_000
 
@@ -46,7 +46,7 @@ def fits(dice: Dice, limits: Row, lows: Row, highs: Row) -> bool:
     return True
 
 
-@jit
+@entry
 def find(dices: Any, lucks: Any, skip: int, limits: Row, lows: Row, highs: Row, tries: int) -> bool:
     """Tries keys until one fits."""
     dice = dices[0]
