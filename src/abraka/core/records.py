@@ -146,7 +146,7 @@ if TYPE_CHECKING:
         """Marks a rule for the compiler (see `core.compile`)."""
 
     def entry(function: Function) -> Function:
-        """Marks a compiled function that Python may call."""
+        """Marks a function that Python calls; it is compiled for the arguments that it is called with."""
 
     def word(value: int) -> int:
         """A number as 64 bits without a sign."""
@@ -167,14 +167,12 @@ elif JIT:
     from numba.extending import intrinsic
 
     def jit(function: Function) -> Function:
-        """Marks a rule for the compiler (see `core.compile`). Only compiled code can call it: without the wrappers for
-        Python it compiles a fifth faster."""
-        options = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-        JITTED.append(numba.njit(nogil=True, error_model="numpy", **options)(function))
+        """Marks a rule for the compiler (see `core.compile`)."""
+        JITTED.append(entry(function))
         return JITTED[-1]
 
     def entry(function: Function) -> Function:
-        """Marks a compiled function that Python may call."""
+        """Marks a function that Python calls; it is compiled for the arguments that it is called with."""
         return numba.njit(nogil=True, error_model="numpy")(function)
 
     word = np.uint64
