@@ -12,7 +12,6 @@ from abraka.core.records import Record, Row, Word, entry, integer, jit, numbers,
 MASK = word(0xFFFF_FFFF_FFFF_FFFF)
 LOW32 = word(0xFFFF_FFFF)
 TWO32 = word(1 << 32)
-HALF = word(32)
 INITIAL_0 = word(0x736F6D6570736575)
 INITIAL_1 = word(0x646F72616E646F6D)
 INITIAL_2 = word(0x6C7967656E657261)
@@ -44,7 +43,7 @@ class Luck(Record):
 @jit
 def rotate(x: Word, bits: int) -> Word:
     """The 64 bits of x, turned to the left."""
-    return ((x << word(bits)) & MASK) | (x >> word(64 - bits))
+    return ((x << bits) & MASK) | (x >> (64 - bits))
 
 
 @jit
@@ -131,9 +130,9 @@ def below(s: Chancy, n: int) -> int:
     limit = word(n)
     uneven = (TWO32 - limit) % limit
     while True:
-        product = (next_word(s) >> HALF) * limit
+        product = (next_word(s) >> 32) * limit
         if (product & LOW32) >= uneven:
-            return integer(product >> HALF)
+            return integer(product >> 32)
 
 
 @jit
@@ -155,15 +154,15 @@ def luck_word(luck: Luck) -> Word:
     """The next 64 bits of the fast generator."""
     luck.seed = (luck.seed + GOLDEN) & MASK
     z = luck.seed
-    z = ((z ^ (z >> word(30))) * MIX_1) & MASK
-    z = ((z ^ (z >> word(27))) * MIX_2) & MASK
-    return z ^ (z >> word(31))
+    z = ((z ^ (z >> 30)) * MIX_1) & MASK
+    z = ((z ^ (z >> 27)) * MIX_2) & MASK
+    return z ^ (z >> 31)
 
 
 @jit
 def pick(luck: Luck, n: int) -> int:
     """A number in 0 … n-1 from the fast generator."""
-    return integer(((luck_word(luck) >> HALF) * word(n)) >> HALF)
+    return integer(((luck_word(luck) >> 32) * word(n)) >> 32)
 
 
 @jit

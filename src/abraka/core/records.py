@@ -7,6 +7,8 @@ which hold plain ints and lists. Rules index `a[i][j]` and fill by loops, so tha
 
 import os
 from collections.abc import Callable, MutableSequence, Sequence
+from functools import cache
+from types import FunctionType
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, NamedTuple, Self, TypeVar, overload
 
 import numpy as np
@@ -139,6 +141,23 @@ Word = Annotated[int, "64 bits without a sign"]
 
 JITTED: list[Any] = []
 """All functions that the compiler may be asked for, callees before callers."""
+
+
+@cache
+def plain(rule: Function) -> Function:
+    """A rule as ordinary Python, for plain states: its own code, with the rules that it calls made plain as well.
+
+    So texts and refusals can ask the very rules that decide, without a second version of them.
+    """
+    source = getattr(rule, "py_func", rule)
+    if source is rule:
+        return rule
+    names = {name: value for name, value in source.__globals__.items() if name in source.__code__.co_names}
+    for name, value in names.items():
+        if hasattr(value, "py_func"):
+            names[name] = plain(value)
+    return FunctionType(source.__code__, names, source.__name__)  # type: ignore[return-value]
+
 
 if TYPE_CHECKING:
 

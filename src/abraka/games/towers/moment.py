@@ -1,21 +1,18 @@
 """The moment of a turn that a position names: whether it can be, so that the rules can go on from it."""
 
-from abraka.games.towers.actions import CARD_NAMES
+from abraka.games.towers.actions import CARD_NAMES, PASS
 from abraka.games.towers.notation import STAGES, refuse
 from abraka.games.towers.plain import (
-    SPELL_STEPS,
-    below_tower,
-    castle_may_go,
-    colour_of,
-    frees,
+    dice_of,
     has_target,
     may_lift,
+    options,
     payable,
     rides_from,
     side_of,
     swappable,
-    towers_that_may_go,
-    wizards_that_may_go,
+    use_of,
+    value_of,
 )
 from abraka.games.towers.spec import SPELL_NAMES
 from abraka.games.towers.state import (
@@ -33,7 +30,6 @@ from abraka.games.towers.state import (
     CASTLE_WAY,
     CHOOSE_HALF,
     CHOOSE_PIECE,
-    CS,
     EITHER,
     FREE,
     HALF_CHOICE,
@@ -69,9 +65,6 @@ from abraka.games.towers.state import (
     TURN,
     WIZARD_HALF,
     State,
-    dice_of,
-    use_of,
-    value_of,
 )
 from abraka.games.towers.view import PROMPTS, partner_of
 
@@ -230,7 +223,7 @@ def _check_round(state: State) -> None:
 
 def _check_ride(state: State, seat: int) -> None:
     """The seat must be able to ride along (T33)."""
-    rides = rides_from(state, seat, state.picked_owner, state.picked_space)
+    rides = rides_from(state, seat, state.picked_space, state.picked_owner)
     _expect(rides, state, "nobody can ride along with the picked wizard (T33)")
     _expect(payable(state, seat) >= state.costs[PIGGYBACK], state, "Piggyback can't be paid (T20)")
     _expect(state.right == NONE, state, "the right to cast around this card is used (T26)")
@@ -245,11 +238,7 @@ def _check_choice(state: State) -> None:
     if state.prompt == HALF_CHOICE:
         _expect(state.card != NONE and use_of(state.card) == EITHER, state, "the card has one use only")
     if state.prompt == PIECE and state.card != NONE:
-        declinable = dice_of(state.card) > 0 and state.edition == CS
-        own = colour_of(state, state.active)
-        wizards = wizards_that_may_go(state, range(own, own + 1), state.steps)
-        pieces = towers_that_may_go(state, state.steps) if state.half == TOWER_HALF else wizards
-        _expect(bool(pieces) or declinable, state, "no piece can go so far (T8)")
+        _expect(bool(options(state)), state, "no piece can go so far (T8)")
 
 
 def _check_spell(state: State) -> None:
@@ -274,23 +263,14 @@ def _check_spell(state: State) -> None:
 
 def _check_target(state: State) -> None:
     """There must be something to choose from."""
-    if state.prompt == TARGET_WIZARD:
-        targets = bool(wizards_that_may_go(state, range(state.seats), SPELL_STEPS[state.spell]))
-    elif state.prompt == TARGET_TOWER:
-        targets = bool(towers_that_may_go(state, SPELL_STEPS[state.spell]))
-    elif state.prompt in (SWAP_FIRST, SWAP_SECOND):
-        targets = len(swappable(state)) > 1
-    elif state.prompt == CASTLE_WAY:
-        targets = castle_may_go(state)
-    elif state.prompt == LIFT:
-        targets = any(may_lift(state, tower) for tower in range(len(state.space_of)))
-    else:
+    if state.prompt == SWAP_SECOND:
+        _expect(state.lifted in swappable(state), state, "the first tower can't be swapped")
+    if state.prompt == RELEASE:
         _expect(state.lifted != NONE, state, "no tower is lifted")
-        place = below_tower(state, state.lifted)
-        targets = any(state.crowd[place][owner] for owner in frees(state, state.caster))
-        _expect(may_lift(state, state.lifted), state, "the roof is full (T23)")
-    _expect(targets, state, "there is no target")
-    _expect(state.prompt != SWAP_SECOND or state.lifted in swappable(state), state, "the first tower can't be swapped")
+        _expect(may_lift(state, state.caster, state.lifted), state, "the roof is full (T23)")
+    chosen = [number for number in options(state) if number != PASS]
+    _expect(bool(chosen), state, "there is no target")
+    _expect(state.prompt != CASTLE_WAY or has_target(state, state.caster, state.spell), state, "there is no target")
 
 
 def _check_loan(state: State) -> None:

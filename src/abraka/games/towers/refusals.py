@@ -8,18 +8,19 @@ from abraka.core.game import SEAT_COLOURS
 from abraka.core.state import NOBODY
 from abraka.games.towers import actions as does
 from abraka.games.towers.plain import (
-    SPELL_STEPS,
     ahead,
     colour_of,
+    dice_of,
     exempt,
-    frees,
     has_target,
     is_top,
+    may_free,
     may_lift,
+    may_move_tower,
     might_ride,
     payable,
     side_of,
-    tower_may_go,
+    spell_steps,
     visible,
 )
 from abraka.games.towers.spec import SPELL_NAMES
@@ -51,7 +52,6 @@ from abraka.games.towers.state import (
     TOWER_HALF,
     TURN,
     State,
-    dice_of,
 )
 from abraka.games.towers.text import SPELL_TITLES, ask
 from abraka.games.towers.view import view
@@ -165,7 +165,7 @@ def _why_not_wizard(state: State, action: does.Wizard) -> str | None:
         if action.owner != colour_of(state, state.active):
             return "A card moves one of your own wizards (T10)."
     else:
-        steps = SPELL_STEPS[state.spell]
+        steps = spell_steps(state.spell)
     if action.owner >= state.seats or not visible(state, action.owner, action.space):
         return f"No visible {SEAT_COLOURS[action.owner]} wizard stands on space {action.space} (T10)."
     limit, end = state.crowd_limit, ahead(action.space, steps)
@@ -179,13 +179,13 @@ def _why_not_tower(state: State, action: does.Tower) -> str | None:
     if state.prompt == LIFT:
         return (
             None
-            if may_lift(state, tower)
+            if may_lift(state, state.caster, tower)
             else f"The roof above #{action.number} is full, so nobody could come out (T23)."
         )
     if state.prompt == PIECE and state.half != TOWER_HALF:
         return "This card moves a wizard, not a tower (T10)."
-    steps = {PIECE: state.steps, REDRAW_TOWER: 1}.get(state.prompt) or SPELL_STEPS[state.spell]
-    if not tower_may_go(state, tower, steps):
+    steps = {PIECE: state.steps, REDRAW_TOWER: 1}.get(state.prompt) or spell_steps(state.spell)
+    if not may_move_tower(state, tower, steps):
         return f"Tower #{action.number} would land on the castle's space {state.castle} (T17)."
     return None
 
@@ -201,7 +201,7 @@ def _why_not_swap(state: State, tower: int) -> str | None:
 
 
 def _why_not_release(state: State, action: does.Release) -> str | None:
-    if action.owner not in frees(state, state.caster):
+    if not may_free(state, state.caster, action.owner):
         return f"You can't free {SEAT_COLOURS[action.owner]} wizards, only your own and your partner's (T20, T43)."
     return f"No {SEAT_COLOURS[action.owner]} wizard stands directly below the lifted tower (T20)."
 

@@ -85,12 +85,18 @@ def spell_steps(spell: int) -> int:
 
 
 @jit
-def can_pay(s: State, seat: int, spell: int) -> bool:
-    """Whether the seat's full potions, with the partner's unless refused, pay the spell (T20, T46)."""
+def payable(s: State, seat: int) -> int:
+    """Full potions that a seat can pay with: its own, and the partner's unless refused (T20, T46)."""
     potions = s.full[side_of(s, seat)]
     if s.teams and s.refused >> seat & 1 == 0:
         potions += s.full[partner_of(s, seat)]
-    return potions >= s.costs[spell]
+    return potions
+
+
+@jit
+def can_pay(s: State, seat: int, spell: int) -> bool:
+    """Whether a seat can pay a spell (T20)."""
+    return payable(s, seat) >= s.costs[spell]
 
 
 @jit
