@@ -112,6 +112,16 @@ def forge(line: str) -> str:
     return f"{text[:-1]}{last}  ~{seal}"
 
 
+def test_a_changed_line_is_named_when_a_match_is_resumed(tmp_path: Path) -> None:
+    match = fresh(2)
+    match.apply(match.legal()[0])
+    path = tmp_path / "match.txt"
+    savefile.save(match, path)
+    path.write_text(path.read_text().replace("option memory=faithful", "option memory=aided   "))
+    with pytest.raises(RecordError, match="“option memory=aided” was changed"):
+        savefile.load_match(path)
+
+
 def test_a_changed_action_is_named_with_its_line(saved: Path) -> None:
     lines = saved.read_text().splitlines()
     at = next(i for i, line in enumerate(lines) if line.startswith("9 B "))
@@ -178,14 +188,18 @@ def test_a_forged_outcome_is_found_even_with_right_seals(saved: Path, finished: 
         (("option potions=full", "nonsense"), "no line of a saved match"),
     ],
 )
-def test_a_header_that_can_not_be_is_explained(saved: Path, change: tuple[str, str], words: str) -> None:
+def test_a_header_that_can_not_be_is_explained(
+    saved: Path, finished: Match, change: tuple[str, str], words: str
+) -> None:
     saved.write_text(saved.read_text().replace(*change, 1))
+    reseal(saved, finished.key)
     with pytest.raises(RecordError, match=words):
         savefile.load_match(saved)
 
 
 def test_other_content_is_refused(saved: Path, finished: Match) -> None:
     saved.write_text(saved.read_text().replace(finished.game.content.digest, "0" * 16))
+    reseal(saved, finished.key)
     with pytest.raises(RecordError, match="other content"):
         savefile.load_match(saved)
 

@@ -382,9 +382,16 @@ def test_an_impossible_position_is_refused(command: Command, tmp_path: Path) -> 
 
 def test_a_resumed_match_keeps_its_options(command: Command, tmp_path: Path) -> None:
     savefile.save(two(), tmp_path / "saved")
-    done = command("tty", "towers", "--resume", tmp_path / "saved")
+    done = command("tty", "--players", 2, "--resume", tmp_path / "saved")
     assert (done.code, done.out) == (2, "")
     assert "besides --resume give only --seats or --content" in done.err
+
+
+def test_a_resumed_match_may_be_named_with_its_game(command: Command, tmp_path: Path) -> None:
+    savefile.save(two(), tmp_path / "saved")
+    assert command("tty", "towers", "--resume", tmp_path / "saved").code == 0
+    done = command("tty", "hopscotch", "--resume", tmp_path / "saved")
+    assert done.code == 2 and "is a match of towers, not of hopscotch" in done.err
 
 
 # Seats.
