@@ -1,7 +1,10 @@
 """A table for rule tests: a position as text, actions as text, the track afterwards as text."""
 
+import pytest
+
+from abraka.core.errors import Illegal
 from abraka.core.events import SPECTATOR, Event
-from abraka.core.game import load
+from abraka.core.game import SEAT_LETTERS, load
 from abraka.core.match import Match
 from abraka.testing.keys import a_roll, key_for
 
@@ -50,3 +53,36 @@ def events(match: Match, seat: int = SPECTATOR) -> list[Event]:
 def told(match: Match, kind: type[Event], seat: int = SPECTATOR) -> list[Event]:
     """The events of one kind among them."""
     return [event for event in match.events(seat) if isinstance(event, kind)]
+
+
+def question(match: Match) -> str:
+    """What is asked, and of whom."""
+    return "over" if match.to_act is None else f"{match.prompt} {SEAT_LETTERS[match.to_act]}"
+
+
+def asked(match: Match, *actions: str) -> list[str]:
+    """Plays actions; says what was asked of whom before each, and after the last."""
+    questions = []
+    for action in actions:
+        questions.append(question(match))
+        match.apply(action)
+    return [*questions, question(match)]
+
+
+def says(match: Match, keyword: str) -> str:
+    """One segment of the position text."""
+    segments = TOWERS.write_position(match.state).split(" | ")
+    return next(segment for segment in segments if segment.startswith(keyword))
+
+
+def refused(match: Match, action: str, sentence: str) -> None:
+    """The action is not legal, and the refusal says so in these words."""
+    assert action not in legal(match)
+    with pytest.raises(Illegal, match=sentence):
+        match.apply(action)
+
+
+def potions(match: Match, seat: int = 0) -> str:
+    """A seat's potions: empty/full/spent."""
+    seen = match.view(SPECTATOR).seats[seat]
+    return f"{seen.empty}/{seen.full}/{seen.spent}"

@@ -2,11 +2,10 @@
 
 import pytest
 
-from abraka.core.errors import Illegal, OptionError
-from abraka.core.match import Match
+from abraka.core.errors import OptionError
 from abraka.games.towers.events import CastleFlew, SpellCast
 from abraka.games.towers.spec import SPELL_NAMES
-from tests.towers.table import TOWERS, events, fresh, legal, play, rolling, table, told, track
+from tests.towers.table import events, fresh, legal, play, refused, rolling, says, table, told, track
 
 SPELLS = "options variant=advanced | spells advance-wizard advance-tower swap raven | "
 WITH_FREE = "options variant=advanced | spells advance-wizard advance-tower swap free | "
@@ -19,19 +18,6 @@ CASTS = ["cast advance-wizard", "cast advance-tower", "cast swap", "cast raven"]
 ALL_EIGHT = {
     "advance-wizard", "advance-tower", "headwind-wizard", "headwind-tower", "swap", "raven", "piggyback", "free",
 }  # fmt: skip
-
-
-def says(match: Match, keyword: str) -> str:
-    """One segment of the position text."""
-    segments = TOWERS.write_position(match.state).split(" | ")
-    return next(segment for segment in segments if segment.startswith(keyword))
-
-
-def refused(match: Match, action: str, sentence: str) -> None:
-    """The action is not legal, and the refusal says so in these words."""
-    assert action not in legal(match)
-    with pytest.raises(Illegal, match=sentence):
-        match.apply(action)
 
 
 def drawn(key: int) -> frozenset[str]:

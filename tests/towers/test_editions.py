@@ -4,11 +4,10 @@ import random
 
 import pytest
 
-from abraka.core.errors import Illegal, OptionError
-from abraka.core.game import SEAT_LETTERS
+from abraka.core.errors import OptionError
 from abraka.core.match import Match
 from abraka.games.towers.events import CastleFlew, NoEffect
-from tests.towers.table import TOWERS, fresh, legal, play, rolling, table, told, track
+from tests.towers.table import TOWERS, fresh, legal, play, question, refused, rolling, says, table, told, track
 
 EDITIONS = ["cs", "pl"]
 LINE = "0: C | 1: #1[B] | 2: #2[Y] | 3: #3[B] | 4: #4[Y] | 5: #5 | 6: #6 | 7: #7 | 8: #8 | 9: #9"
@@ -27,24 +26,6 @@ def master(spaces: str, edition: str, spells: str = "advance-tower swap free") -
     """A master table of two, blue's turn, all potions full."""
     options = f"options variant=master edition={edition} | spells {spells}"
     return table(f"{options} | {spaces} | {RICH} | hand B w1 w3 t2 | hand Y w1 w2 w3 | to act B")
-
-
-def question(match: Match) -> str:
-    """What is asked, and of whom."""
-    return "over" if match.to_act is None else f"{match.prompt} {SEAT_LETTERS[match.to_act]}"
-
-
-def says(match: Match, keyword: str) -> str:
-    """One segment of the position text."""
-    segments = TOWERS.write_position(match.state).split(" | ")
-    return next(segment for segment in segments if segment.startswith(keyword))
-
-
-def refused(match: Match, action: str, sentence: str) -> None:
-    """The action is not legal, and the refusal says so in these words."""
-    assert action not in legal(match)
-    with pytest.raises(Illegal, match=sentence):
-        match.apply(action)
 
 
 def test_T39_the_czech_edition_is_the_default() -> None:

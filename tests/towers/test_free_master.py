@@ -2,11 +2,9 @@
 
 import pytest
 
-from abraka.core.errors import Illegal
-from abraka.core.game import SEAT_LETTERS
 from abraka.core.match import Match
 from abraka.games.towers.events import CastleFlew, SpellLost, WizardEntered, WizardFreed
-from tests.towers.table import TOWERS, legal, play, table, told, track
+from tests.towers.table import asked, legal, play, question, refused, says, table, told, track
 
 TRAPS = "0: C | 1: #1[B] | 2: (B) #2 | 4: (Y) #4 | 5: #5[Y] | 8: #3 #6 #7 #8 #9 | 10: (R) | "
 TRAPS_TEXT = TRAPS[: -len(" | ")]
@@ -19,34 +17,6 @@ ONLY_FREE = ["cast free", "pass"]
 def at(spaces: str, edition: str = "cs", potions: str = RICH, spells: str = "advance-tower swap free") -> Match:
     """A master table with Free a wizard, blue's turn."""
     return table(f"options variant=master edition={edition} | spells {spells} | {spaces}{potions}{HANDS}to act B")
-
-
-def asked(match: Match, *actions: str) -> list[str]:
-    """Plays actions; says what was asked of whom before each, and after the last."""
-    questions = []
-    for action in actions:
-        questions.append(question(match))
-        match.apply(action)
-    return [*questions, question(match)]
-
-
-def question(match: Match) -> str:
-    """What is asked, and of whom."""
-    assert match.to_act is not None
-    return f"{match.prompt} {SEAT_LETTERS[match.to_act]}"
-
-
-def says(match: Match, keyword: str) -> str:
-    """One segment of the position text."""
-    segments = TOWERS.write_position(match.state).split(" | ")
-    return next(segment for segment in segments if segment.startswith(keyword))
-
-
-def refused(match: Match, action: str, sentence: str) -> None:
-    """The action is not legal, and the refusal says so in these words."""
-    assert action not in legal(match)
-    with pytest.raises(Illegal, match=sentence):
-        match.apply(action)
 
 
 # ---- cs: besides the right.

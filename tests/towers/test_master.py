@@ -2,11 +2,9 @@
 
 import pytest
 
-from abraka.core.errors import Illegal
-from abraka.core.game import SEAT_LETTERS
 from abraka.core.match import Match
 from abraka.games.towers.events import CastleFlew, NoEffect, PotionFilled, SpellLost, SpellReserved
-from tests.towers.table import TOWERS, fresh, legal, play, rolling, table, told, track
+from tests.towers.table import asked, fresh, legal, play, question, refused, rolling, says, table, told, track
 
 SPELLS = "options variant=master | spells advance-wizard advance-tower headwind-tower swap | "
 THREE = "0: C | 1: #1[B] | 2: #2[Y] | 3: #3[R] | 4: #4[B] | 5: #5 | 6: #6 | 7: #7 | 8: #8 | 9: #9 | "
@@ -29,34 +27,6 @@ def three() -> Match:
 def two(spaces: str, potions: str = "B 0/6/0 Y 0/6/0", spells: str = SPELLS, hand: str = "w1 w3 t2w4") -> Match:
     """Two players, blue's turn."""
     return table(f"{spells}{spaces}potions {potions} | hand B {hand} | hand Y w2 t1 t3 | to act B")
-
-
-def asked(match: Match, *actions: str) -> list[str]:
-    """Plays actions; says what was asked of whom before each, and after the last."""
-    questions = []
-    for action in actions:
-        questions.append(question(match))
-        match.apply(action)
-    return [*questions, question(match)]
-
-
-def question(match: Match) -> str:
-    """What is asked, and of whom."""
-    assert match.to_act is not None
-    return f"{match.prompt} {SEAT_LETTERS[match.to_act]}"
-
-
-def says(match: Match, keyword: str) -> str:
-    """One segment of the position text."""
-    segments = TOWERS.write_position(match.state).split(" | ")
-    return next(segment for segment in segments if segment.startswith(keyword))
-
-
-def refused(match: Match, action: str, sentence: str) -> None:
-    """The action is not legal, and the refusal says so in these words."""
-    assert action not in legal(match)
-    with pytest.raises(Illegal, match=sentence):
-        match.apply(action)
 
 
 # ---- Which spells.

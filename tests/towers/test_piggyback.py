@@ -2,11 +2,9 @@
 
 import pytest
 
-from abraka.core.errors import Illegal
-from abraka.core.game import SEAT_LETTERS
 from abraka.core.match import Match
 from abraka.games.towers.events import CastleFlew, SpellCast, SpellLost, SpellReserved, WizardEntered
-from tests.towers.table import TOWERS, legal, play, rolling, table, told, track
+from tests.towers.table import asked, legal, play, question, refused, rolling, says, table, told, track
 
 TOGETHER = "0: C | 1: #1[B] | 3: #3[B Y] | 5: #5 | 9: (Y) | 14: #2 #4 #6 #7 #8 #9 | "
 FOUR = "0: C | 1: #1[Y] | 3: #3[B B Y R] | 5: #5 | 14: #2 #4 #6 #7 #8 #9 | "
@@ -27,34 +25,6 @@ def at(
     """A master table with Piggyback, blue's turn."""
     options = f"options variant=master edition={edition} | spells {spells} | "
     return table(f"{options}{spaces}potions {potions} | hand B {hand} | hand Y w3 t1 t3 | to act B", key)
-
-
-def asked(match: Match, *actions: str) -> list[str]:
-    """Plays actions; says what was asked of whom before each, and after the last."""
-    questions = []
-    for action in actions:
-        questions.append(question(match))
-        match.apply(action)
-    return [*questions, question(match)]
-
-
-def question(match: Match) -> str:
-    """What is asked, and of whom."""
-    assert match.to_act is not None
-    return f"{match.prompt} {SEAT_LETTERS[match.to_act]}"
-
-
-def says(match: Match, keyword: str) -> str:
-    """One segment of the position text."""
-    segments = TOWERS.write_position(match.state).split(" | ")
-    return next(segment for segment in segments if segment.startswith(keyword))
-
-
-def refused(match: Match, action: str, sentence: str) -> None:
-    """The action is not legal, and the refusal says so in these words."""
-    assert action not in legal(match)
-    with pytest.raises(Illegal, match=sentence):
-        match.apply(action)
 
 
 # ---- Asked when the wizard has been picked.

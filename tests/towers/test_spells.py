@@ -3,10 +3,9 @@
 import pytest
 
 from abraka.core.errors import Illegal
-from abraka.core.events import SPECTATOR
 from abraka.core.match import Match
 from abraka.games.towers.events import CastleFlew, PotionFilled, SpellCast, TurnBegan, WizardEntered, WizardMoved
-from tests.towers.table import legal, play, table, told, track
+from tests.towers.table import legal, play, potions, table, told, track
 
 COSTS = {
     "advance-wizard": 2,
@@ -27,12 +26,6 @@ def with_spell(spell: str, land: str, potions: str = "B 0/6/0") -> Match:
         f"options variant=advanced | spells {spell} {' '.join(others)} | {land} | potions {potions} | "
         "hand B w4 w5 t5 | to act B"
     )
-
-
-def potions(match: Match, seat: int = 0) -> str:
-    """A seat's potions: empty/full/spent."""
-    seen = match.view(SPECTATOR).seats[seat]
-    return f"{seen.empty}/{seen.full}/{seen.spent}"
 
 
 # T20: the price.

@@ -14,7 +14,7 @@ from abraka.games.towers.events import (
     WizardEntered,
     WizardFreed,
 )
-from tests.towers.table import legal, play, table, told, track
+from tests.towers.table import legal, play, potions, table, told, track
 
 REST = "13: #4 #5 #6 #7 #8 #9"
 SPELLS = "spells free headwind-tower swap raven"
@@ -37,12 +37,6 @@ def polish(land: str) -> Match:
         "hand B t5 w4 w5 | to act B"
     )
     return play(match, "play t5", "cast free")
-
-
-def potions(match: Match, seat: int = 0) -> str:
-    """A seat's potions: empty/full/spent."""
-    seen = match.view(SPECTATOR).seats[seat]
-    return f"{seen.empty}/{seen.full}/{seen.spent}"
 
 
 # Who comes out, and where to.

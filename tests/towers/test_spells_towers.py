@@ -6,7 +6,7 @@ from abraka.core.errors import Illegal, Refusal
 from abraka.core.events import SPECTATOR
 from abraka.core.match import Match
 from abraka.games.towers.events import CastleFlew, PotionFilled, Revealed, TowerMoved, TowersSwapped, Trapped
-from tests.towers.table import legal, play, table, told, track
+from tests.towers.table import legal, play, potions, table, told, track
 
 SPELLS = {"advance-tower": 2, "headwind-tower": -2}
 REST = "13: #4 #5 #6 #7 #8 #9"
@@ -20,12 +20,6 @@ def casting(spell: str, land: str, full: int = 3) -> Match:
         f"potions B {6 - full}/{full}/0 | hand B w4 w5 t5 | to act B"
     )
     return play(match, f"cast {spell}")
-
-
-def potions(match: Match, seat: int = 0) -> str:
-    """A seat's potions: empty/full/spent."""
-    seen = match.view(SPECTATOR).seats[seat]
-    return f"{seen.empty}/{seen.full}/{seen.spent}"
 
 
 # Advance a tower, Headwind for a tower.

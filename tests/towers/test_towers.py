@@ -6,18 +6,12 @@ from abraka.core.errors import Illegal, Refusal
 from abraka.core.events import SPECTATOR
 from abraka.core.match import Match
 from abraka.games.towers.events import PotionFilled, Revealed, TowerMoved, Trapped
-from tests.towers.table import legal, play, table, told, track
+from tests.towers.table import legal, play, potions, table, told, track
 
 REST = "14: #4 #5 #6 #7 #8 #9"
 """Six towers out of the way."""
 
 ALL_TOWERS = [f"tower #{number}" for number in range(1, 10)]
-
-
-def potions(match: Match, seat: int = 0) -> str:
-    """A seat's potions: empty/full/spent."""
-    seen = match.view(SPECTATOR).seats[seat]
-    return f"{seen.empty}/{seen.full}/{seen.spent}"
 
 
 def tower_card(land: str, steps: int, more: str = "") -> Match:

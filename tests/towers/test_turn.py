@@ -19,7 +19,7 @@ from abraka.games.towers.events import (
     Trapped,
     TurnBegan,
 )
-from tests.towers.table import events, legal, play, table, told, track
+from tests.towers.table import events, legal, play, potions, table, told, track
 
 LAND = "0: C | 1: #1[B] | 2: #2[Y] | 3: #3[B] | 4: #4 | 5: #5 | 6: #6 | 7: #7 | 8: #8 | 9: #9"
 AT_ONCE = "0: C | 12: #1 #2 #3 #4 #5 #6 #7 #8 #9"
@@ -45,12 +45,6 @@ def discards_but(cards: str) -> str:
 def hand(match: Match, seat: int = 0) -> list[str]:
     """A seat's cards."""
     return list(match.view(seat).seats[seat].hand)
-
-
-def potions(match: Match, seat: int = 0) -> str:
-    """A seat's potions: empty/full/spent."""
-    seen = match.view(SPECTATOR).seats[seat]
-    return f"{seen.empty}/{seen.full}/{seen.spent}"
 
 
 # T7: two cards, then refill.

@@ -3,10 +3,9 @@
 import pytest
 
 from abraka.core.errors import Illegal, NotYourTurn
-from abraka.core.events import SPECTATOR
 from abraka.core.match import Match
 from abraka.games.towers.events import Drew
-from tests.towers.table import legal, play, rolling, table, told, track
+from tests.towers.table import legal, play, potions, rolling, table, told, track
 
 LAND = "0: C | 1: #1[B] | 2: #2[Y] | 3: #3[B] | 4: #4 | 5: #5 | 6: #6 | 7: #7 | 8: #8 | 9: #9"
 BEFORE = "0: C | 1: #1[Y] | 2: #2 #3 #4 #5 #6 #7 #8 #9 | 12: (B) | 15: (B)"
@@ -19,12 +18,6 @@ CASTS = ["cast advance-wizard", "cast advance-tower"]
 def casts(match: Match) -> list[str]:
     """The spells that may be cast now."""
     return [action for action in legal(match) if action.startswith("cast")]
-
-
-def potions(match: Match, seat: int = 0) -> str:
-    """A seat's potions: empty/full/spent."""
-    seen = match.view(SPECTATOR).seats[seat]
-    return f"{seen.empty}/{seen.full}/{seen.spent}"
 
 
 # T24: one spell, at any moment of one's own turn.
