@@ -1,21 +1,14 @@
-"""Compiled rules: one module of entries per game, the cache folder, and the progress of the first start.
+"""Compiled rules: one module of entries per game, and the progress of the first start."""
 
-numba looks only at a function's own file when it reuses machine code, so the cache folder is named after a hash of all
-sources and flags that matter: other rules never run by mistake, and one game's change recompiles no other.
-"""
-
-import hashlib
 import importlib.util
-import os
-import shutil
 import sys
-import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 from typing import Any, get_type_hints
 
+from abraka.core.cache import ENTRIES, cache_folder, discard_damaged, is_complete, mark_complete
 from abraka.core.chance import Chancy, Luck
 from abraka.core.events import Eventful
 from abraka.core.records import JIT, JITTED, Record, Word, numbers, u64
@@ -24,89 +17,61 @@ from abraka.core.state import Result
 Progress = Callable[[int, int], None]
 """Called with how many functions are compiled, of how many."""
 
-PACKAGE = Path(__file__).resolve().parent.parent
-KEPT_FOLDERS = 4
-
-
-def cache_root() -> Path:
-    """Where compiled code is kept: ABRAKA_CACHE, or the user's cache folder, or a temporary one."""
-    asked = os.environ.get("ABRAKA_CACHE")
-    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    for folder in [Path(asked)] if asked else [Path(home) / "abraka", Path(tempfile.gettempdir()) / "abraka-cache"]:
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            continue
-        if os.access(folder, os.W_OK):
-            return folder
-    raise OSError("No folder for compiled rules can be written to; set ABRAKA_CACHE to one that can.")
-
-
-def sources_digest(game: str) -> str:
-    """A hash of all that decides what the compiled code of a game does."""
-    import numba
-    from llvmlite import binding
-
-    digest = hashlib.sha256()
-    for folder in (PACKAGE / "core", PACKAGE / "games" / game):
-        for path in sorted(folder.rglob("*.py")):
-            digest.update(f"{path.relative_to(PACKAGE).as_posix()}\0".encode() + path.read_bytes())
-    flags = sorted((k, v) for k, v in os.environ.items() if k.startswith("NUMBA_") and k != "NUMBA_CACHE_DIR")
-    # numba keeps the machine code of every folder of sources apart, so another folder is not ready yet.
-    # numba itself looks at the entries' path and time, and at the processor: it would compile anew without a word.
-    entries = PACKAGE / "core" / "drive.py"
-    processor = (binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten())
-    digest.update(repr((str(entries), entries.stat().st_mtime_ns, processor)).encode())
-    digest.update(repr((numba.__version__, sys.version, flags)).encode())
-    return digest.hexdigest()[:16]
-
 
 class Driver:
     """A game's entries, ready to be called from Python."""
 
     def __init__(self, game: str, rules: ModuleType, state: type[Record], setup: type[Record], max_legal: int) -> None:
         self.game = game
-        self._state, self._setup, self._max_legal = state, setup, max_legal
-        self._folder = cache_root() / f"{game}-{sources_digest(game)}" if JIT else None
+        self._rules, self._state, self._setup, self._max_legal = rules, state, setup, max_legal
+        self._folder = cache_folder(game) if JIT else None
         self._ready = False
-        self.entries = self._instance(rules)
-        self.start, self.step, self.legal = self.entries.start, self.entries.step, self.entries.legal
-        self.redeal, self.copy = self.entries.redeal, self.entries.copy
-        self.play, self.perft = self.entries.play, self.entries.perft
+        self._bind()
 
-    def _instance(self, rules: ModuleType) -> ModuleType:
-        """This game's own copy of the drive module."""
+    def _bind(self) -> None:
+        """Takes a copy of the drive module for this game."""
         name = f"abraka.games.{self.game}.drive"
-        spec = importlib.util.spec_from_file_location(name, PACKAGE / "core" / "drive.py")
+        spec = importlib.util.spec_from_file_location(name, ENTRIES)
         assert spec is not None and spec.loader is not None
         module = importlib.util.module_from_spec(spec)
-        module.rules = rules  # type: ignore[attr-defined]
+        module.rules = self._rules  # type: ignore[attr-defined]
         sys.modules[name] = module  # where numba looks it up when it loads from the cache
         spec.loader.exec_module(module)
-        return module
+        self.entries = module
+        self.start, self.step, self.legal = module.start, module.step, module.legal
+        self.redeal, self.copy = module.redeal, module.copy
+        self.play, self.perft = module.play, module.perft
 
     @property
     def compiled(self) -> bool:
         """Whether everything lies in the cache already (or nothing needs compiling)."""
-        return self._folder is None or (self._folder / "complete").exists()
+        return self._folder is None or is_complete(self._folder)
 
     def compile(self, progress: Progress | None = None) -> None:
         """Compiles, or loads from the cache, every entry; later calls never wait for the compiler."""
         if self._folder is None or self._ready:
             return
-        if self.compiled:
-            self._compile_entries()
-        else:
+        if not (self.compiled and self._load()):
             self._compile_anew(self._folder, progress)
         self._ready = True
 
+    def _load(self) -> bool:
+        """Loads the entries from the cache; says whether that worked."""
+        try:
+            self._compile_entries()
+        except Exception:  # a damaged file can raise anything
+            return False
+        return True
+
     def _compile_anew(self, folder: Path, progress: Progress | None) -> None:
+        """Compiles everything, into a fresh folder if the old one is damaged."""
+        discard_damaged(folder)
+        self._bind()
         rules = self.rules()
         listener = _Listener(len(rules) + len(self._samples()), progress or _report(self.game))
         with listener, pinned(rules, self._state):
             self._compile_entries()
-        (folder / "complete").touch()
-        _prune(folder)
+        mark_complete(folder)
 
     def _compile_entries(self) -> None:
         import numba
@@ -209,9 +174,10 @@ class _Listener:
         self._progress(0, self._total)
         self._event.register("numba:compile", self._counter)
 
-    def __exit__(self, *error: object) -> None:
+    def __exit__(self, error: type[BaseException] | None, *details: object) -> None:
         self._event.unregister("numba:compile", self._counter)
-        self._progress(self._total, self._total)
+        if error is None:
+            self._progress(self._total, self._total)
 
 
 def _report(game: str) -> Progress:
@@ -223,11 +189,3 @@ def _report(game: str) -> Progress:
             print(f"Compiling the rules of {game}, once: {done}/{total}", end=end, file=sys.stderr, flush=True)
 
     return show
-
-
-def _prune(current: Path) -> None:
-    """Removes the oldest folders of compiled code of the same game, so that upgrades do not pile up."""
-    game = current.name.rsplit("-", 1)[0]
-    others = [path for path in current.parent.glob(f"{game}-*") if path.is_dir() and path != current]
-    for path in sorted(others, key=lambda path: path.stat().st_mtime, reverse=True)[KEPT_FOLDERS - 1 :]:
-        shutil.rmtree(path, ignore_errors=True)

@@ -1,0 +1,112 @@
+"""Where compiled rules are kept.
+
+numba looks only at a function's own file when it reuses machine code, so the cache folder is named after a hash of all
+sources and flags that matter: other rules never run by mistake, and one game's change recompiles no other.
+"""
+
+import hashlib
+import json
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parent.parent
+ENTRIES = PACKAGE / "core" / "drive.py"
+COMPLETE = "complete"
+"""A file in the folder of compiled code that lists the others, written last."""
+
+KEPT_FOLDERS = 4
+
+
+def sources_digest(game: str) -> str:
+    """A hash of all that decides what the compiled code of a game does."""
+    import numba
+    from llvmlite import binding
+
+    digest = hashlib.sha256()
+    for folder in (PACKAGE / "core", PACKAGE / "games" / game):
+        for path in sorted(folder.rglob("*.py")):
+            digest.update(f"{path.relative_to(PACKAGE).as_posix()}\0".encode() + path.read_bytes())
+    flags = sorted((k, v) for k, v in os.environ.items() if k.startswith("NUMBA_") and k != "NUMBA_CACHE_DIR")
+    # numba itself looks at the entries' path and time, and at the processor: it would compile anew without a word.
+    processor = (binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten())
+    digest.update(repr((str(ENTRIES), ENTRIES.stat().st_mtime_ns, processor)).encode())
+    digest.update(repr((numba.__version__, sys.version, flags)).encode())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder(game: str) -> Path:
+    """The folder of a game's compiled code: below ABRAKA_CACHE, or the user's cache folder, or a temporary one."""
+    name = f"{game}-{sources_digest(game)}"
+    asked = os.environ.get("ABRAKA_CACHE")
+    usual = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "abraka"
+    for root in [Path(asked)] if asked else [usual, private_folder()]:
+        if is_writable(root):
+            return root / name
+        if is_complete(root / name):
+            return borrowed(root / name)
+    raise OSError("No folder for compiled rules can be written to; set ABRAKA_CACHE to one that can.")
+
+
+def is_writable(root: Path) -> bool:
+    """Whether a folder is there, or can be made, and takes files."""
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(root, os.W_OK)
+
+
+def private_folder() -> Path:
+    """A temporary folder that nobody else can put code into."""
+    folder = Path(tempfile.gettempdir()) / f"abraka-{os.getuid()}"
+    folder.mkdir(mode=0o700, exist_ok=True)
+    found = folder.stat()
+    if found.st_uid != os.getuid() or found.st_mode & 0o077:
+        return Path(tempfile.mkdtemp(prefix="abraka-"))
+    return folder
+
+
+def borrowed(folder: Path) -> Path:
+    """A copy of compiled code that can only be read, as in an image: numba wants a folder that it can write to."""
+    copy = private_folder() / folder.name
+    if not is_complete(copy):
+        shutil.copytree(folder, copy, dirs_exist_ok=True)
+    return copy
+
+
+def listing(folder: Path) -> dict[str, int]:
+    """The files of compiled code and their sizes."""
+    files = (path for path in folder.rglob("*") if path.is_file() and path.name != COMPLETE)
+    return {path.relative_to(folder).as_posix(): path.stat().st_size for path in sorted(files)}
+
+
+def is_complete(folder: Path) -> bool:
+    """Whether everything that was compiled is still there."""
+    try:
+        promised = json.loads((folder / COMPLETE).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return False
+    return bool(promised == listing(folder))
+
+
+def mark_complete(folder: Path) -> None:
+    """Notes what belongs to the compiled code; the oldest folders of the same game go, so that they do not pile up."""
+    (folder / COMPLETE).write_text(json.dumps(listing(folder)), encoding="utf-8")
+    game = folder.name.rsplit("-", 1)[0]
+    others = [path for path in folder.parent.glob(f"{game}-*") if path.is_dir() and path != folder]
+    for path in sorted(others, key=lambda path: path.stat().st_mtime, reverse=True)[KEPT_FOLDERS - 1 :]:
+        discard(path)
+
+
+def discard(folder: Path) -> None:
+    """Throws compiled code away."""
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def discard_damaged(folder: Path) -> None:
+    """Throws compiled code away that was complete once; what another process is just compiling is left alone."""
+    if (folder / COMPLETE).exists():
+        discard(folder)
