@@ -1,7 +1,11 @@
 """The benchmark's keys and types; how fast anything is, is no matter for a test."""
 
 import json
+import math
 
+import pytest
+
+from abraka.core.errors import OptionError
 from abraka.core.game import load
 from abraka.lab.bench import bench
 from tests.command import Command
@@ -48,3 +52,9 @@ def test_progress_is_told_step_by_step() -> None:
     told: list[tuple[int, int]] = []
     bench(load("towers"), 2, runs=1, seconds=0.01, progress=lambda done, total: told.append((done, total)))
     assert told[:7] == [(n, 6) for n in range(7)]
+
+
+@pytest.mark.parametrize("seconds", [0.0, -1.0, math.nan, math.inf])
+def test_a_time_that_can_not_be_measured_is_refused(seconds: float) -> None:
+    with pytest.raises(OptionError, match="a number of seconds above 0"):
+        bench(load("towers"), 2, runs=1, seconds=seconds)

@@ -1,5 +1,6 @@
 """Play in the terminal: what is shown to whom, and what can be typed."""
 
+import io
 import random
 import re
 import subprocess
@@ -8,6 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from abraka.core import savefile
 from abraka.core.errors import OptionError
@@ -176,6 +178,45 @@ def test_an_open_hand_needs_no_clearing() -> None:
     assert len(paper.pages) == 1 and "Pass the device" not in paper.text
 
 
+def test_resuming_clears_what_another_person_may_not_see(tmp_path: Path) -> None:
+    saved = tmp_path / "saved"
+    savefile.save(two(), saved, ["human", "human"])
+    for seats in ("human,human", "human,random"):
+        table, paper = sit(two(6), seats, typing(*[""] * (seats == "human,human"), "look", f"resume {saved}", ""))
+        table.play()
+        hand, between, blue = paper.pages[-3:]
+        assert "Blue> look" in hand and "Blue> " not in between and "Blue> " in blue
+        assert table.match.commitment in between and "Pass the device to Blue" in between
+
+
+def test_a_resumed_match_of_several_people_begins_with_a_cleared_screen(tmp_path: Path) -> None:
+    match = two()
+    match.apply(match.legal()[0])
+    table, paper = sit(match, "human,human", typing())
+    table.play()
+    assert paper.pages[0] == "" and "Pass the device to Blue" in paper.pages[1]
+
+
+@pytest.mark.parametrize("term", ["dumb", "unknown", "", None])
+def test_a_terminal_that_can_not_clear_gets_blank_lines(monkeypatch: pytest.MonkeyPatch, term: str | None) -> None:
+    if term is None:
+        monkeypatch.delenv("TERM", raising=False)
+    else:
+        monkeypatch.setenv("TERM", term)
+    file = io.StringIO()
+    Screen(Console(file=file, force_terminal=True)).clear()
+    assert file.getvalue().count("\n") >= 100 and "\x1b" not in file.getvalue()
+
+
+def test_a_real_terminal_is_cleared_and_a_pipe_gets_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    terminal, pipe = io.StringIO(), io.StringIO()
+    Screen(Console(file=terminal, force_terminal=True)).clear()
+    Screen(Console(file=pipe, force_terminal=False)).clear()
+    assert terminal.getvalue() == "\x1b[H\x1b[2J\x1b[3J"
+    assert pipe.getvalue() == "―" * 72 + "\n"
+
+
 # What can be typed.
 
 
@@ -200,6 +241,8 @@ def test_an_action_can_be_typed_in_notation() -> None:
         ("save", "Say which file: save FILE"),
         ("save .", "is a folder"),
         ("save nowhere/at/all", "can't be written"),
+        ("save " + "a" * 300, "File name too long"),
+        ("resume " + "a" * 300, "File name too long"),
         ("resume", "Say which file: resume FILE"),
         ("resume nowhere", "can't be read"),
         ("undo", "There is nothing to take back"),
@@ -286,7 +329,7 @@ def test_resuming_tells_what_happened_since_ones_last_decision(tmp_path: Path) -
         match.apply(match.legal()[0])
     while match.to_act == 1:
         match.apply(match.legal()[0])
-    savefile.save(match, tmp_path / "saved")
+    savefile.save(match, tmp_path / "saved", ["human", "random"])
     table, paper = sit(two(6), "human,random", typing(f"resume {tmp_path / 'saved'}"))
     table.play()
     resumed = paper.text.split("resume ")[-1]
@@ -313,6 +356,66 @@ def test_other_files_are_never_overwritten(tmp_path: Path) -> None:
     table.play()
     assert letter.read_text() == "Dear aunt" and other.read_text() == before
     assert paper.text.count("exists already and is not this match") == 2
+
+
+def test_a_name_that_can_not_be_is_asked_for_again(tmp_path: Path) -> None:
+    path = tmp_path / "kept"
+    (tmp_path / "taken.key").mkdir()
+    bad = f"save {tmp_path / 'taken'}", f"save {tmp_path / ('a' * 300)}"
+    table, paper = sit(two(), "human,random", typing("1", *bad, "quit", *bad, f"save {path}"))
+    assert table.play() == 0
+    assert paper.text.count("is not the key of this match") == paper.text.count("File name too long") == 2
+    assert savefile.load_match(path).version == 1
+
+
+def test_saving_never_shortens_a_record(tmp_path: Path) -> None:
+    path = tmp_path / "match"
+    table, paper = sit(two(), "human,random", typing("1", f"save {path}", "undo", f"save {path}"))
+    table.play()
+    assert "goes on where this one does not" in paper.text
+    assert savefile.load_match(path).version == 1
+
+
+def test_who_sat_where_is_known_when_a_match_is_resumed(command: Command, tmp_path: Path) -> None:
+    path = tmp_path / "match"
+    command("tty", "--seats", "random,human,human", "--seed", "8", typed=f"\nsave {path}\nquit\n")
+    again = command("tty", "--resume", path)
+    assert "Seats: Blue (random), Yellow (human), Red (human)" in again.out
+    other = command("tty", "--resume", path, "--seats", "human")
+    assert "Seats: Blue (human), Yellow (random), Red (random)" in other.out
+    table, _ = sit(two(), "human,random", typing(f"resume {path}"))
+    table.play()
+    assert table.players == ["random", "human", "human"]
+
+
+def test_chance_takes_no_seat_of_a_match_that_does_not_say_who_sat_there(command: Command, tmp_path: Path) -> None:
+    savefile.save(two(), tmp_path / "saved")
+    done = command("tty", "--resume", tmp_path / "saved")
+    assert "Seats: Blue (human), Yellow (human)" in done.out
+    table, _ = sit(two(6), "human,random", typing(f"resume {tmp_path / 'saved'}"))
+    table.play()
+    assert table.players == ["human", "human"]
+
+
+def test_the_file_that_can_not_be_resumed_is_named(command: Command, tmp_path: Path) -> None:
+    path = tmp_path / "saved"
+    path.write_text("abraka match 2\n")
+    done = command("tty", "--resume", path)
+    assert done.code == 2 and done.err.startswith(f"abraka: {path}: line 1:")
+    table, paper = sit(two(6), "human,random", typing(f"resume {path}"))
+    table.play()
+    assert f"{path}: line 1:" in paper.text
+
+
+def test_seeded_matches_share_their_id_only_if_they_begin_alike(command: Command) -> None:
+    def id_of(*arguments: str) -> str:
+        found = re.search(r"^Match (\S+)\. ", command("tty", "--seed", "1", *arguments).out, re.MULTILINE)
+        assert found
+        return found[1]
+
+    assert id_of("--players", "2").startswith("seed-1-")
+    assert id_of("--players", "2") == id_of("--players", "2", "-o", "variant=base")
+    assert len({id_of("--players", "2"), id_of("--players", "3"), id_of("-p", "2", "-o", "variant=master")}) == 3
 
 
 def test_a_finished_match_can_be_resumed_to_look_at(command: Command, tmp_path: Path) -> None:
@@ -378,6 +481,9 @@ def test_an_impossible_position_is_refused(command: Command, tmp_path: Path) -> 
     done = command("tty", "--from", path)
     assert (done.code, done.out) == (2, "")
     assert done.err.startswith("abraka: ") and "Traceback" not in done.err
+    path.write_bytes(b" " * (savefile.MAX_FILE + 1))
+    done = command("tty", "--from", path)
+    assert done.code == 2 and "is too large" in done.err and "saved match" not in done.err
 
 
 def test_a_resumed_match_keeps_its_options(command: Command, tmp_path: Path) -> None:
@@ -404,6 +510,8 @@ def test_seats_are_filled_up_with_chance() -> None:
     assert read_seats("random,human", 4, TOWERS) == ["random", "human", "random", "random"]
     with pytest.raises(OptionError, match="3 seats are named"):
         read_seats("human,human,human", 2, TOWERS)
+    with pytest.raises(OptionError, match="2 seats are named, but there is 1 player\\."):
+        read_seats("human,human", 1, TOWERS)
     with pytest.raises(OptionError, match="not “robot”"):
         read_seats("robot", None, TOWERS)
     assert len(SEAT_COLOURS) >= TOWERS.players[1]

@@ -1,5 +1,6 @@
 """The command line. Heavy modules are imported inside the commands, so that `abraka games` answers at once."""
 
+import hashlib
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -8,9 +9,18 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from abraka import reports
-from abraka.console import Bar, complain, counted, forgive_encodings, output, print_json, silence_stdout
+from abraka.console import (
+    Bar,
+    complain,
+    counted,
+    forgive_encodings,
+    open_closed_streams,
+    output,
+    print_json,
+    silence_stdout,
+)
 from abraka.core.errors import AbrakaError, OptionError, RecordError
-from abraka.core.game import GAMES, Game, load, spec_of
+from abraka.core.game import GAMES, Game, Options, load, spec_of
 
 if TYPE_CHECKING:
     from abraka.core.match import Match
@@ -44,6 +54,7 @@ app.add_typer(content_app, name="content")
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command; returns the exit code. What the user can mend is said in a sentence, without a traceback."""
+    open_closed_streams()
     forgive_encodings()
     try:
         code = app(args=arguments, prog_name="abraka", standalone_mode=False)
@@ -132,7 +143,8 @@ def tty(
     name: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; towers if none is named.")] = None,
     players: Annotated[int | None, typer.Option("--players", "-p", min=1, help="How many; 3 if not said.")] = None,
     seats: Annotated[
-        str | None, typer.Option(metavar="human,random,…", help="Who sits where; if not said, you against chance.")
+        str | None,
+        typer.Option(metavar="human,random,…", help="Who sits where; if not said, as saved, or you against chance."),
     ] = None,
     option: Pairs = None,
     content: Contents = None,
@@ -148,7 +160,7 @@ def tty(
     """Play in the terminal, alone against chance or with others at the same screen."""
     import random
 
-    from abraka.terminal import Screen, Table, read_seats
+    from abraka.terminal import Screen, Table, read_seats, saved_seats
 
     if resume is None:
         match = _new_match(name or DEFAULT_GAME, players, seats, read_pairs(option), content, position, seed)
@@ -160,7 +172,10 @@ def tty(
         match = _saved_match(resume, content)
         if name not in (None, match.game.name):
             raise OptionError(f"{resume} is a match of {match.game.name}, not of {name}.")
-    names = read_seats(seats, match.players, match.game.spec)
+    if resume is not None and seats is None:
+        names = saved_seats(resume, match)
+    else:
+        names = read_seats(seats, match.players, match.game.spec)
     return Table(match, names, Screen(output()), random.Random(seed), content or ()).play()
 
 
@@ -184,24 +199,41 @@ def _new_match(
         text = read_file(position)
         written, said = load(name, tuple(content or ())).read_options(text)
         if players not in (None, written):
-            raise OptionError(f"The position is for {written} players, not {players}.")
+            raise OptionError(f"The position is for {counted(written, 'player')}, not {players}.")
         players, options = written, said | dict(options)
     players = len(read_seats(seats, players, spec))
-    spec.resolve(players, options)
+    resolved = spec.resolve(players, options)
     game = ready(name, content)
     if seed is None:
-        return Match(game, players, options, position=text)
-    return Match(game, players, options, position=text, key=key_of(seed), match_id=f"seed-{seed}")
+        return Match(game, players, resolved, position=text)
+    match_id = _seeded_id(seed, game, players, resolved, text)
+    return Match(game, players, resolved, position=text, key=key_of(seed), match_id=match_id)
+
+
+def _seeded_id(seed: int, game: Game, players: int, options: Options, position: str | None) -> str:
+    """The id of a match made with a seed: another one for every other beginning."""
+    beginning = repr((game.name, game.content.digest, players, sorted(options.items()), position))
+    return f"seed-{seed}-{hashlib.sha256(beginning.encode()).hexdigest()[:8]}"
 
 
 def _saved_match(path: Path, content: Sequence[Path] | None) -> "Match":
     """A saved match; its game's rules are made ready before."""
-    from abraka.core.savefile import load_match, parse, read_file
+    from abraka.core.savefile import load_match, name_file
 
-    name = parse(read_file(path)).header["game"].text.partition(" ")[2]
+    try:
+        _make_ready(path, content)
+        return load_match(path, tuple(content or ()))
+    except RecordError as error:
+        raise name_file(path, error) from None
+
+
+def _make_ready(path: Path, content: Sequence[Path] | None) -> None:
+    """Compiles the rules of a saved match's game, if there is such a game."""
+    from abraka.core.savefile import game_of
+
+    name = game_of(path)
     if name in GAMES:
         ready(name, content)
-    return load_match(path, tuple(content or ()))
 
 
 @app.command()
@@ -219,7 +251,7 @@ def simulate(
     game = ready(name, content)
     from abraka.lab.simulate import simulate as run
 
-    with Bar(f"{matches} matches") as bar:
+    with Bar(counted(matches, "match", "matches")) as bar:
         result = run(game, players, options, matches=matches, seed=seed, progress=bar)
     if as_json:
         print_json(result)
@@ -251,14 +283,12 @@ def verify(path: Record, content: Contents = None, as_json: Json = False) -> int
     from abraka.core import savefile
 
     try:
-        name = savefile.parse(savefile.read_file(path)).header["game"].text.partition(" ")[2]
-        if name in GAMES:
-            ready(name, content)
+        _make_ready(path, content)
         verdict = savefile.verify(path, tuple(content or ()))
     except RecordError as error:
         if as_json:
             print_json({"valid": False, "line": error.line, "reason": str(error)})
-        complain(f"{path}: {error}")
+        complain(str(savefile.name_file(path, error)))
         return FAILED
     if as_json:
         print_json({"valid": True, "verdict": verdict})
@@ -289,7 +319,7 @@ def perft(
     from abraka.lab.seed import key_of
 
     match = Match(game, players, options, key=FIXED_KEY if seed is None else key_of(seed))
-    with Bar(f"Counting {depth} actions deep") as bar:
+    with Bar(f"Counting {counted(depth, 'action')} deep") as bar:
         result = run(match, depth, divide, bar.share)
     if as_json:
         print_json(result)

@@ -3,6 +3,7 @@
 import os
 import sys
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
 if TYPE_CHECKING:
@@ -26,21 +27,34 @@ def output() -> "Console":
     return Output(highlight=False, soft_wrap=True, emoji=False)
 
 
-def counted(number: int, thing: str) -> str:
-    """“1 player”, “2 players”."""
-    return f"{number:,} {thing}" if number == 1 else f"{number:,} {thing}s"
+def counted(number: int, thing: str, things: str | None = None) -> str:
+    """“1 player”, “2 players”; a plural that does not end so is given."""
+    return f"{number:,} {thing}" if number == 1 else f"{number:,} {things or thing + 's'}"
 
 
 def print_json(value: Any) -> None:
-    """Prints one JSON document."""
+    """Prints one JSON document, in UTF-8 whatever the terminal shows."""
     import msgspec
 
-    print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+    document = msgspec.json.format(msgspec.json.encode(value), indent=2)
+    if not hasattr(sys.stdout, "buffer"):
+        print(document.decode())
+        return
+    sys.stdout.flush()
+    sys.stdout.buffer.write(document + b"\n")
+    sys.stdout.buffer.flush()
 
 
 def complain(sentence: str) -> None:
     """Says on standard error what is wrong."""
     print(f"abraka: {sentence.removesuffix('.')}.", file=sys.stderr)
+
+
+def open_closed_streams() -> None:
+    """A standard stream that was closed before the start becomes one where nothing is read or written."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115  # open to the end
 
 
 def forgive_encodings() -> None:

@@ -49,7 +49,8 @@ def print_simulation(result: "Simulation") -> None:
     console = output()
     speed = result.actions_mean * result.matches / max(result.seconds, 1e-9)
     size = counted(result.players, "player")
-    console.print(f"{result.game}, {size}, {result.matches:,} matches from seed {result.seed}")
+    matches = counted(result.matches, "match", "matches")
+    console.print(f"{result.game}, {size}, {matches} from seed {result.seed}")
     console.print(f"{result.seconds:.1f} s, {speed:,.0f} actions/s")
     console.print(f"a match has {result.actions_mean:.1f} actions (mean) and {result.rounds_median:g} rounds (median)")
     console.print(f"a decision offers {result.branching_mean:.1f} actions (mean)")
@@ -113,7 +114,8 @@ def print_figures(figures: "Figures") -> None:
 def _machine_lines(machine: "Machine") -> list[str]:
     """The machine, and what must be known to compare its figures with others."""
     load = ", ".join(f"{value:.2f}" for value in machine.load)
-    lines = [f"{machine.system}, {machine.cpus} CPUs, load {load}; Python {machine.python}, numba {machine.numba}"]
+    cpus = counted(machine.cpus, "CPU")
+    lines = [f"{machine.system}, {cpus}, load {load}; Python {machine.python}, numba {machine.numba}"]
     if not machine.jit:
         lines.append("The compiler is off (NUMBA_DISABLE_JIT): these are the figures of plain Python.")
     if machine.bounds_checks:

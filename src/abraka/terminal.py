@@ -1,16 +1,18 @@
 """Play in the terminal: a picture, numbered choices, and hands that stay hidden between the people at one device."""
 
+import os
 import random
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from abraka.console import counted
 from abraka.core.errors import AbrakaError, OptionError, RecordError, Refusal
 from abraka.core.events import SPECTATOR
 from abraka.core.game import SEAT_COLOURS, SEAT_LETTERS, GameSpec, one_of
 from abraka.core.match import Match
-from abraka.core.savefile import TITLE, key_file, load_match, save
+from abraka.core.savefile import key_file, load_match, name_file, save, seats_of
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
 HUMAN = "human"
 DEFAULT_PLAYERS = 3
 INTERRUPTED = 130
+BLANK_LINES = 200
+"""So many lines push everything off a screen that can't be cleared."""
+
 PAINTS = ("bright_blue", "yellow", "red", "green", "dark_orange", "magenta")
 """How the seats' colours are shown."""
 
@@ -56,8 +61,22 @@ def read_seats(text: str | None, players: int | None, spec: GameSpec) -> list[st
         fewest, most = spec.players
         players = len(names) if text is not None else max(fewest, min(DEFAULT_PLAYERS, most))
     if len(names) > players:
-        raise OptionError(f"{len(names)} seats are named, but there are {players} players.")
+        verb = "is" if players == 1 else "are"
+        raise OptionError(f"{len(names)} seats are named, but there {verb} {counted(players, 'player')}.")
     return names + ["random"] * (players - len(names))
+
+
+def saved_seats(path: Path, match: Match) -> list[str]:
+    """Who sits where in a saved match; people everywhere if its file does not say, so that nobody's seat is lost."""
+    seats = seats_of(path)
+    return read_seats(",".join(seats), match.players, match.game.spec) if seats else [HUMAN] * match.players
+
+
+def sentence_of(error: Exception) -> str:
+    """What is wrong, in words."""
+    if isinstance(error, OSError):
+        return f"{error.filename or 'The file'} can't be used: {error.strerror or error}."
+    return str(error)
 
 
 def name_of(seat: int) -> str:
@@ -87,12 +106,17 @@ class Screen:
         self._console.print(coloured(text), style=style)
 
     def clear(self) -> None:
-        """Takes everything off the screen, and out of what can be scrolled back to; a pipe gets a line instead."""
-        if self._console.is_terminal:
+        """Takes everything off the screen, and out of what can be scrolled back to.
+
+        A terminal that knows no such thing gets blank lines instead, a pipe a line.
+        """
+        if not self._console.is_terminal:
+            self.show("―" * 72)
+        elif self._console.is_dumb_terminal or not os.environ.get("TERM"):
+            self.show("\n" * BLANK_LINES)
+        else:
             self._console.file.write("\x1b[H\x1b[2J\x1b[3J")
             self._console.file.flush()
-        else:
-            self.show("―" * 72)
 
     def ask(self, prompt: str) -> str:
         """The next line that is typed; EOFError when there is none."""
@@ -113,14 +137,13 @@ class Table:
     def __init__(
         self, match: Match, players: list[str], screen: Screen, luck: random.Random, content: Sequence[Path] = ()
     ) -> None:
-        self.players, self.screen, self.luck, self.content = players, screen, luck, content
-        self.sit_down(match)
+        self.screen, self.luck, self.content = screen, luck, content
+        self.exposed = match.version > 0  # whether the screen may show what a seat was told, before now perhaps
+        self.sit_down(match, players)
 
-    def sit_down(self, match: Match) -> None:
+    def sit_down(self, match: Match, players: list[str]) -> None:
         """Begins, or goes on with, a match."""
-        self.match, self.game = match, match.game
-        if len(self.players) != match.players:
-            self.players = read_seats(None, match.players, self.game.spec)
+        self.match, self.game, self.players = match, match.game, players
         self.humans = [seat for seat, name in enumerate(self.players) if name == HUMAN]
         self.hides = len(self.humans) > 1 and not self.game.spec.open_hands(match.players, match.options)
         self.viewer = self.humans[0] if len(self.humans) == 1 else SPECTATOR
@@ -205,6 +228,8 @@ class Table:
     def play(self) -> int:
         """Plays to the end, or until somebody leaves; returns the exit code."""
         try:
+            if self.hides:
+                self._wipe()
             self.welcome()
             while self.match.to_act is not None:
                 self._next_decision(self.match.to_act)
@@ -227,6 +252,7 @@ class Table:
                 self.show_news(SPECTATOR)
             return
         self._hand_over(seat)
+        self.exposed = True
         self.show_news(seat)
         self.show_table(seat)
         self._answer(seat)
@@ -234,12 +260,16 @@ class Table:
     def _hand_over(self, seat: int) -> None:
         """Clears the screen before another person looks at it."""
         if self.hides and self.viewer != seat:
-            if self.pictured:
-                self.screen.clear()
+            self._wipe()
             self.screen.ask(f"Pass the device to {name_of(seat)}, then press Enter. ")
             self.screen.clear()
-            self.pictured = ""
         self.viewer = seat
+
+    def _wipe(self) -> None:
+        """Clears the screen if it shows what a seat was told."""
+        if self.exposed:
+            self.screen.clear()
+        self.exposed, self.pictured = False, ""
 
     def _answer(self, seat: int) -> None:
         """Asks until something has changed."""
@@ -254,8 +284,8 @@ class Table:
             if command is not None:
                 return command(self, rest.strip(), seat)
             self.apply(self._chosen(text))
-        except AbrakaError as refusal:
-            self.screen.show(str(refusal))
+        except (AbrakaError, OSError) as error:
+            self.screen.show(sentence_of(error))
             return False
         return True
 
@@ -306,8 +336,7 @@ class Table:
     def save(self, rest: str, seat: int) -> bool:
         """Writes the match to a file."""
         path = self._path(rest, "save")
-        self._check_target(path)
-        save(self.match, path)
+        save(self.match, path, self.players)
         self.stored = self.match.version
         if self.match.outcome is None:
             self.screen.show(f"Saved in {path}; the secret key lies beside it in {key_file(path).name}: keep both.")
@@ -317,9 +346,17 @@ class Table:
 
     def resume(self, rest: str, seat: int) -> bool:
         """Puts a saved match in place of this one."""
-        saved = load_match(self._path(rest, "resume"), self.content)
+        path = self._path(rest, "resume")
+        try:
+            saved = load_match(path, self.content)
+            players = saved_seats(path, saved)
+        except RecordError as error:
+            raise name_file(path, error) from None
         self._offer_saving()
-        self.sit_down(saved)
+        hid = self.hides
+        self.sit_down(saved, players)
+        if hid or self.hides:
+            self._wipe()
         self.welcome()
         return True
 
@@ -337,15 +374,6 @@ class Table:
             raise Refusal(f"{path} is a folder: name a file.")
         return path
 
-    def _check_target(self, path: Path) -> None:
-        """Refuses to write over anything but an earlier state of this very match."""
-        try:
-            old = path.read_text(encoding="utf-8", errors="replace") if path.exists() else None
-        except OSError as error:
-            raise RecordError(f"{path} can't be written: {error.strerror}.") from None
-        if old is not None and not (old.startswith(TITLE) and f"\nid {self.match.id} " in old):
-            raise Refusal(f"{path} exists already and is not this match: choose another name.")
-
     def _offer_saving(self) -> None:
         """Asks whether to save until the match is saved or nobody wants it."""
         while self.match.version != self.stored:
@@ -354,8 +382,8 @@ class Table:
                 return
             try:
                 self.save(rest.strip(), SPECTATOR)
-            except AbrakaError as refusal:
-                self.screen.show(str(refusal))
+            except (AbrakaError, OSError) as error:
+                self.screen.show(sentence_of(error))
 
     def _say_unsaved(self) -> None:
         if self.match.version != self.stored:

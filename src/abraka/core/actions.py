@@ -6,7 +6,7 @@ A game lists its action classes; every class stands for one number per combinati
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from itertools import product
-from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -31,12 +31,15 @@ class Domain:
 class Action(msgspec.Struct, frozen=True):
     """Base of all actions. Fields are declared as `Annotated[type, Domain(...)]`; the class' tag is the verb."""
 
+    secret: ClassVar[bool] = False
+    """Whether others may not know all of it: only the verb is shown while the match goes on."""
+
 
 def domains_of(cls: type) -> dict[str, Domain | None]:
     """Each field's domain in order; None for a field that is a bare number."""
     found: dict[str, Domain | None] = {}
     for name, hint in get_type_hints(cls, include_extras=True).items():
-        if name.startswith("__"):
+        if name.startswith("__") or get_origin(hint) is ClassVar:
             continue
         marks = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
         found[name] = next((mark for mark in marks if isinstance(mark, Domain)), None)

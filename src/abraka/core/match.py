@@ -1,17 +1,30 @@
 """A match: options, a secret key and a list of actions. All else is derived from these and can be derived again."""
 
 import hashlib
+import re
 import secrets
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from abraka.core.errors import Illegal, NotYourTurn, Refusal, Stale
+from abraka.core.errors import Illegal, NotYourTurn, OptionError, Refusal, Stale
 from abraka.core.game import SEAT_COLOURS, Game, Options, load
 from abraka.core.outcome import Outcome
 
 if TYPE_CHECKING:
     from abraka.core.actions import Action
     from abraka.core.events import Event
+
+
+MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
+
+
+def checked_id(match_id: str) -> str:
+    """A match's id; refuses what would not fit into a line of a saved match."""
+    if not MATCH_ID.fullmatch(match_id):
+        raise OptionError(
+            f"A match's id has 1 to 64 letters from a to z, digits, hyphens or underscores; not “{match_id[:64]}”."
+        )
+    return match_id
 
 
 class Match:
@@ -35,7 +48,7 @@ class Match:
         self.players = players
         self.options: Options = self.game.spec.resolve(players, options)
         self.key = secrets.token_bytes(16) if key is None else key
-        self.id = match_id or secrets.token_hex(8)
+        self.id = secrets.token_hex(8) if match_id is None else checked_id(match_id)
         self.position = None if position is None else self.game.one_line(position)
         self.actions: list[int] = []
         self._open: list[bool] = []  # whether each action can still be taken back

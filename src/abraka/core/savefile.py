@@ -6,7 +6,9 @@ only the host needs. `verify` names the first line that was changed.
 """
 
 import hashlib
+import secrets
 from collections.abc import Sequence
+from itertools import zip_longest
 from pathlib import Path
 
 import msgspec
@@ -18,6 +20,8 @@ from abraka.core.match import Match
 TITLE = "abraka match 1"
 SEAL_COLUMN = 48
 MAX_FILE = 4 << 20
+REQUIRED = ("game", "rules", "content", "players", "id", "commitment")
+HEADER = (*REQUIRED, "seats", "from")
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -49,9 +53,9 @@ class Verdict(msgspec.Struct, frozen=True):
     outcome: str
 
 
-def write(match: Match) -> str:
-    """The match as text; with the key only once it is over."""
-    lines = _header(match) + _moves(match)
+def write(match: Match, seats: Sequence[str] = ()) -> str:
+    """The match as text, with who sits where if that is told; with the key only once it is over."""
+    lines = _header(match, seats) + _moves(match)
     if match.outcome is not None:
         lines.append(_outcome(match))
     text = [TITLE, *_sealed(lines, match.key)]
@@ -60,9 +64,10 @@ def write(match: Match) -> str:
     return "\n".join(text) + "\n"
 
 
-def _header(match: Match) -> list[str]:
+def _header(match: Match, seats: Sequence[str]) -> list[str]:
     spec = match.game.spec
     options = [f"option {option.name}={option.write(match.options[option.name])}" for option in spec.options]
+    sitting = [f"seats {','.join(seats)}"] if seats else []
     start = [f"from {match.position}"] if match.position is not None else []
     return [
         f"game {spec.name}",
@@ -72,6 +77,7 @@ def _header(match: Match) -> list[str]:
         *options,
         f"id {match.id}",
         f"commitment {match.commitment}",
+        *sitting,
         *start,
     ]
 
@@ -112,24 +118,66 @@ def seal_of(line: str, before: str, key: bytes) -> str:
     return hashlib.blake2s(f"{before}\n{line}".encode(), key=key, digest_size=4).hexdigest()
 
 
-def save(match: Match, path: Path) -> None:
-    """Writes the match to a file, whole or not at all; the key of an unfinished one goes into a file beside it."""
-    _write_whole(path, write(match))
-    beside = key_file(path)
-    if match.outcome is None:
-        _write_whole(beside, match.key.hex() + "\n", mode=0o600)
-    else:
-        beside.unlink(missing_ok=True)
+def save(match: Match, path: Path, seats: Sequence[str] = ()) -> None:
+    """Writes the match to a file, whole or not at all; the key of an unfinished one goes into a file beside it.
 
-
-def _write_whole(path: Path, text: str, mode: int = 0o644) -> None:
+    Nothing is written over but an earlier state of the same match.
+    """
+    text, beside = write(match, seats), key_file(path)
     try:
-        part = path.with_name(path.name + ".part")
-        part.touch(mode=mode)
-        part.write_text(text, encoding="utf-8")
-        part.replace(path)
+        _check_target(path, text)
+        _check_key_file(beside, match)
+        if match.outcome is None:
+            _write_whole(beside, match.key.hex() + "\n", mode=0o600)
+            _write_whole(path, text, mode=0o600)
+        else:
+            _write_whole(path, text, mode=0o644)
+            beside.unlink(missing_ok=True)
     except OSError as error:
         raise RecordError(f"{path} can't be written: {error.strerror}.") from None
+
+
+def _check_target(path: Path, text: str) -> None:
+    """Refuses to write over anything but an earlier state of the same match."""
+    if path.exists() and not _begins_with(text, path):
+        raise RecordError(
+            f"{path} exists already and is not this match, or goes on where this one does not: choose another name."
+        )
+
+
+def _begins_with(text: str, path: Path) -> bool:
+    """Whether all lines of a file's record stand in the text too, in the same places."""
+    try:
+        old, new = _told(parse(read_file(path))), _told(parse(text))
+    except RecordError:
+        return False
+    return new[: len(old)] == old
+
+
+def _told(saved: Saved) -> list[str]:
+    """What a record says of the match itself, whoever sits where."""
+    return [line.text for line in saved.lines if line is not saved.header.get("seats")]
+
+
+def _check_key_file(beside: Path, match: Match) -> None:
+    """Refuses to write over, or to remove, what is not this match's key."""
+    try:
+        strange = beside.exists() and read_file(beside).strip() != match.key.hex()
+    except RecordError:
+        strange = True
+    if strange:
+        raise RecordError(f"{beside} exists already and is not the key of this match: choose another name.")
+
+
+def _write_whole(path: Path, text: str, mode: int) -> None:
+    """Writes a new file and puts it in the place of the old one."""
+    part = path.with_name(f".{secrets.token_hex(8)}.part")
+    part.touch(mode=mode, exist_ok=False)
+    try:
+        part.write_text(text, encoding="utf-8")
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def key_file(path: Path) -> Path:
@@ -138,32 +186,56 @@ def key_file(path: Path) -> Path:
 
 
 def read_file(path: Path) -> str:
-    """A file's text; refuses what can't be a saved match."""
+    """A file's text; refuses what is no file, no text, or far too long."""
     try:
-        data = path.read_bytes()
+        if path.exists() and not path.is_file():
+            raise RecordError(f"{path} can't be read: it is no regular file.")
+        with path.open("rb") as file:
+            data = file.read(MAX_FILE + 1)
     except OSError as error:
         raise RecordError(f"{path} can't be read: {error.strerror}.") from None
     if len(data) > MAX_FILE:
-        raise RecordError(f"{path} is too large for a saved match ({len(data)} bytes).")
+        raise RecordError(f"{path} is too large: it has more than {MAX_FILE:,} bytes.")
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError:
         raise RecordError(f"{path} is no text file.") from None
 
 
+def name_file(path: Path, error: RecordError) -> RecordError:
+    """The same error, with the file's name if that does not stand in it yet."""
+    text = str(error)
+    named = RecordError(text if text.startswith(f"{path} ") else f"{path}: {text}")
+    named.line = error.line
+    return named
+
+
+def _rows(text: str) -> list[str]:
+    """The lines of a text, without the white space at their ends and after the last."""
+    return [row.rstrip(" \t\r") for row in text.rstrip(" \t\r\n").split("\n")]
+
+
 def parse(text: str) -> Saved:
     """Takes a file apart; refuses one that has not the right form."""
-    rows = text.splitlines()
-    if not rows or rows[0].strip() != TITLE:
+    rows = _rows(text)
+    if rows[0] != TITLE:
         raise RecordError(f"a saved match begins with “{TITLE}”", 1)
     saved = Saved([], {}, {}, [])
     for number, row in enumerate(rows[1:], 2):
         if row.strip():
             _take(saved, number, row)
-    for name in ("game", "rules", "content", "players", "id", "commitment"):
-        if name not in saved.header:
-            raise RecordError(f"the line “{name} …” is missing")
     return saved
+
+
+def game_of(path: Path) -> str:
+    """The game that a saved match says it is of; not yet believed."""
+    return _said(parse(read_file(path)), "game")
+
+
+def seats_of(path: Path) -> list[str]:
+    """Who sits where in a saved match; nobody if it does not say."""
+    text = _said(parse(read_file(path)), "seats")
+    return text.split(",") if text else []
 
 
 def _take(saved: Saved, number: int, row: str) -> None:
@@ -182,14 +254,15 @@ def _take(saved: Saved, number: int, row: str) -> None:
         saved.options[name] = value
     elif word == "outcome":
         saved.outcome = line
-    elif word in ("game", "rules", "content", "players", "id", "commitment", "from"):
+    elif word in HEADER:
         saved.header[word] = line
     else:
         raise RecordError(f"“{line.text[:60]}” is no line of a saved match", number)
 
 
 def _said(saved: Saved, name: str) -> str:
-    return saved.header[name].text.partition(" ")[2]
+    """What the header says of something; nothing if it does not say."""
+    return saved.header[name].text.partition(" ")[2] if name in saved.header else ""
 
 
 def _key_of(saved: Saved, path: Path | None) -> bytes:
@@ -209,22 +282,32 @@ def _key_of(saved: Saved, path: Path | None) -> bytes:
     return key
 
 
-def _check_commitment(saved: Saved, key: bytes) -> None:
+def _check_promises(saved: Saved, key: bytes) -> None:
+    """Checks seals, header and commitment; a key that fits neither the first seal nor the commitment is wrong."""
+    broken = _first_broken(saved, key)
     promised = _said(saved, "commitment")
-    if hashlib.sha256(_said(saved, "id").encode() + key).hexdigest() != promised:
-        line = saved.key.number if saved.key else saved.header["commitment"].number
+    fits = hashlib.sha256(_said(saved, "id").encode() + key).hexdigest() == promised
+    if broken is not None and (fits or broken is not saved.lines[0]):
+        raise RecordError(
+            f"“{broken.text[:60]}” was changed, or a line before it is missing (its seal is broken)", broken.number
+        )
+    for name in REQUIRED:
+        if name not in saved.header:
+            raise RecordError(f"the line “{name} …” is missing")
+    if not fits:
         where = saved.header["commitment"].number
+        line = saved.key.number if saved.key else where
         raise RecordError(f"the key is not the one that line {where} promised (the commitment does not fit)", line)
 
 
-def _check_seals(saved: Saved, key: bytes) -> None:
+def _first_broken(saved: Saved, key: bytes) -> Line | None:
+    """The first line whose seal does not fit."""
     seal = ""
     for line in saved.lines:
         seal = seal_of(line.text, seal, key)
         if seal != line.seal:
-            raise RecordError(
-                f"“{line.text[:60]}” was changed, or a line before it is missing (its seal is broken)", line.number
-            )
+            return line
+    return None
 
 
 def _begin(saved: Saved, key: bytes, content_files: Sequence[Path]) -> Match:
@@ -241,7 +324,7 @@ def _begin(saved: Saved, key: bytes, content_files: Sequence[Path]) -> Match:
         )
     if _said(saved, "content") != game.content.digest:
         raise RecordError("played with other content; give its files with --content", saved.header["content"].number)
-    if not players.isdigit() or len(players) > 2:
+    if not (players.isascii() and players.isdigit()) or len(players) > 2:
         raise RecordError(f"“{players[:20]}” is no number of players", saved.header["players"].number)
     position = _said(saved, "from") if "from" in saved.header else None
     try:
@@ -267,12 +350,30 @@ def _replay(saved: Saved, match: Match) -> None:
             raise RecordError(str(refusal), line.number) from None
 
 
+def _compare(text: str, saved: Saved, match: Match) -> None:
+    """Names the first line that is not as the match itself would be written."""
+    seats = _said(saved, "seats")
+    found, right = _rows(text), _rows(write(match, seats.split(",") if seats else ()))
+    for number, (row, wanted) in enumerate(zip_longest(found, right), 1):
+        if row == wanted:
+            continue
+        if wanted is None:
+            raise RecordError(f"“{row[:60]}” has no place here", number)
+        raise RecordError(f"“{wanted.partition('~')[0].rstrip()[:80]}” should stand here, exactly so", number)
+
+
 def load_match(path: Path, content_files: Sequence[Path] = ()) -> Match:
     """A saved match, to look at or to play on."""
-    saved = parse(read_file(path))
-    key = _key_of(saved, path)
-    _check_commitment(saved, key)
-    _check_seals(saved, key)
+    text = read_file(path)
+    saved = parse(text)
+    match = _played(saved, _key_of(saved, path), content_files)
+    _compare(text, saved, match)
+    return match
+
+
+def _played(saved: Saved, key: bytes, content_files: Sequence[Path]) -> Match:
+    """The match that a file tells, checked line by line."""
+    _check_promises(saved, key)
     match = _begin(saved, key, content_files)
     _replay(saved, match)
     return match
@@ -280,18 +381,16 @@ def load_match(path: Path, content_files: Sequence[Path] = ()) -> Match:
 
 def verify(path: Path, content_files: Sequence[Path] = ()) -> Verdict:
     """Checks everything that a finished match's file says; names the first line that is not true."""
-    saved = parse(read_file(path))
+    text = read_file(path)
+    saved = parse(text)
     if saved.key is None:
         raise RecordError("the match is not over: its key is still secret, so nothing can be checked yet")
-    key = _key_of(saved, None)
-    _check_commitment(saved, key)
-    _check_seals(saved, key)
-    match = _begin(saved, key, content_files)
-    _replay(saved, match)
+    match = _played(saved, _key_of(saved, None), content_files)
     last = saved.lines[-1].number
     if match.outcome is None:
         raise RecordError("the key is shown, but the match was not played to its end", last)
     if saved.outcome is None or saved.outcome.text != _outcome(match):
         line = saved.outcome.number if saved.outcome else last
         raise RecordError(f"the outcome should read “{_outcome(match)}”", line)
+    _compare(text, saved, match)
     return Verdict(match.game.name, match.players, match.version, int(match.state.draws), _outcome(match))

@@ -1,5 +1,6 @@
 """How fast the rules run here: figures, measured in turns with each other, so that a busy machine slows all alike."""
 
+import math
 import os
 import platform
 import random
@@ -16,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from abraka.core.errors import OptionError
 from abraka.core.game import Game, Options
 from abraka.core.records import JIT, numbers, u64
 from abraka.core.state import Result
@@ -74,6 +76,8 @@ def bench(
     progress: Progress | None = None,
 ) -> Figures:
     """Measures everything `runs` times; the random play runs for so many seconds each time."""
+    if not 0 < seconds < math.inf:
+        raise OptionError(f"Random play can be measured for a number of seconds above 0, not for {seconds}.")
     resolved = game.spec.resolve(players, options)
     machine, tell = describe_machine(), progress or (lambda done, total: None)
 

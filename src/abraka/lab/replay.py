@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from abraka.core.actions import tag_of
 from abraka.core.events import SPECTATOR
 from abraka.core.game import Options
 from abraka.core.match import Match
@@ -69,8 +70,14 @@ def _step(match: Match, seat: int | None, over: bool, boards: bool) -> Step:
     return Step(
         number=match.version,
         seat=seat,
-        action=game.actions.write(game.actions.decode(match.actions[-1])) if match.actions else None,
+        action=_action(match, over) if match.actions else None,
         events=events,
         said=[game.say(event) for event in events],
         board=board if boards else None,
     )
+
+
+def _action(match: Match, over: bool) -> str:
+    """The last action in notation; of a secret one only the verb, until the match is over."""
+    action = match.game.actions.decode(match.actions[-1])
+    return tag_of(type(action)) if action.secret and not over else match.game.actions.write(action)

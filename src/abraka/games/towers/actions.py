@@ -1,6 +1,6 @@
 """What may be done: all actions of Wandering Towers, numbered, and why one is not legal now."""
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from abraka.core.actions import Action, ActionSpace, Domain
 from abraka.core.game import SEAT_LETTERS
@@ -32,8 +32,9 @@ class Throw(Action, frozen=True, tag="throw"):
 
 
 class Give(Action, frozen=True, tag="give"):
-    """Give the partner a card (T40)."""
+    """Give the partner a card, face down (T40)."""
 
+    secret: ClassVar[bool] = True
     card: Annotated[str, CARD]
 
 
