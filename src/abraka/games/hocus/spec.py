@@ -1,4 +1,4 @@
-"""What is known of Hocus Pocus without loading its rules: titles, players, options, the names of spells and terrains."""
+"""What is known of Hocus Pocus without loading its rules: titles, players, options, spells, terrains."""
 
 from collections.abc import Mapping
 from typing import Any
