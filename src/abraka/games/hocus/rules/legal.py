@@ -2,7 +2,7 @@
 
 from abraka.core.records import Row, jit
 from abraka.games.hocus.actions import CAST, CHOOSE, DONE, ROLL, TARGET_SEAT
-from abraka.games.hocus.rules.spells import is_time_for, may_aim, may_cast
+from abraka.games.hocus.rules.spells import has_chance_to_cast, is_time_for, may_aim, may_cast
 from abraka.games.hocus.state import FACES, NO_PROMPT, NONE, NUMBER, TARGET, TURN, State
 
 
@@ -27,7 +27,7 @@ def legal(s: State, out: Row) -> int:
 @jit
 def list_spells(s: State, out: Row, n: int, after: bool) -> int:
     """The kinds in hand that may be cast in this part of the turn; one spell a turn (H5)."""
-    if s.has_cast:
+    if not has_chance_to_cast(s, s.active):
         return n
     last = NONE
     for i in range(s.n_hand[s.active]):

@@ -58,9 +58,9 @@ def reaches_all(s: State, seat: int) -> bool:
 
 
 @jit
-def share_terrain(s: State, seat: int, other: int) -> bool:
-    """Whether two stand on the same terrain (H7)."""
-    return s.terrain[field_of(s, seat)] == s.terrain[field_of(s, other)]
+def terrain_of(s: State, seat: int) -> int:
+    """The terrain on which a player stands (H2)."""
+    return s.terrain[field_of(s, seat)]
 
 
 @jit
@@ -68,8 +68,9 @@ def has_right(s: State, seat: int) -> bool:
     """Whether there is a right to cast where the player stands (H5, H7)."""
     if reaches_all(s, seat):
         return True
+    terrain = terrain_of(s, seat)
     for other in range(s.seats):
-        if other != seat and share_terrain(s, seat, other):
+        if other != seat and terrain_of(s, other) == terrain:
             return True
     return False
 
@@ -102,11 +103,21 @@ def would_change(s: State, caster: int, spell: int, target: int) -> bool:
 
 
 @jit
-def may_target(s: State, caster: int, spell: int, target: int) -> bool:
-    """Whether a spell may be cast on this other player (H7, H14, H18); a shield keeps others' spells off."""
-    if target == caster or lies_on(s, target, SHIELD) or not has_room(s, target, spell):
-        return False
-    return would_change(s, caster, spell, target) and (reaches_all(s, caster) or share_terrain(s, caster, target))
+def is_open_to(s: State, caster: int, spell: int, target: int) -> bool:
+    """Whether another player who is in reach takes the spell (H14, H18); a shield keeps others' spells off."""
+    return has_room(s, target, spell) and would_change(s, caster, spell, target) and not lies_on(s, target, SHIELD)
+
+
+@jit
+def may_target_any(s: State, caster: int, spell: int) -> bool:
+    """Whether there is another player on whom the spell may be cast (H7)."""
+    all_in_reach = reaches_all(s, caster)
+    terrain = terrain_of(s, caster)
+    for target in range(s.seats):
+        if target != caster and (all_in_reach or terrain_of(s, target) == terrain):
+            if is_open_to(s, caster, spell, target):
+                return True
+    return False
 
 
 @jit
@@ -118,10 +129,11 @@ def may_double_self(s: State, caster: int) -> bool:
 
 @jit
 def may_aim(s: State, caster: int, spell: int, target: int) -> bool:
-    """Whether this player may be chosen when the spell asks for one."""
+    """Whether this player may be chosen when the spell asks for one (H7, H18)."""
     if target == caster:
         return spell == DOUBLE and may_double_self(s, caster)
-    return may_target(s, caster, spell, target)
+    in_reach = reaches_all(s, caster) or terrain_of(s, target) == terrain_of(s, caster)
+    return in_reach and is_open_to(s, caster, spell, target)
 
 
 @jit
@@ -139,10 +151,15 @@ def may_cast(s: State, seat: int, spell: int) -> bool:
         return False
     if on_self_only(spell):
         return has_room(s, seat, spell) and has_right(s, seat)
-    for target in range(s.seats):
-        if may_aim(s, seat, spell, target):
-            return True
-    return False
+    if spell == DOUBLE and may_double_self(s, seat):
+        return True
+    return may_target_any(s, seat, spell)
+
+
+@jit
+def has_chance_to_cast(s: State, seat: int) -> bool:
+    """Whether it is worth looking at single spells: one a turn (H5), and without a right (H7) there is only cleanse."""
+    return not s.has_cast and s.n_hand[seat] > 0 and (is_bound(s, seat) or has_right(s, seat))
 
 
 @jit
@@ -157,9 +174,7 @@ def might_cast_after(s: State, seat: int) -> bool:
 
     Asking only those who really do would tell the others what is in their hands.
     """
-    if s.has_cast or s.n_hand[seat] == 0:
-        return False
-    if not is_bound(s, seat) and not has_right(s, seat):
+    if not has_chance_to_cast(s, seat):
         return False
     for spell in range(SPELLS):
         if s.in_play >> spell & 1 == 1 and s.when[spell] == AFTER and may_cast(s, seat, spell):
