@@ -5,13 +5,14 @@ sources and flags that matter: other rules never run by mistake, and one game's 
 """
 
 import hashlib
+import importlib
 import importlib.util
 import os
 import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from types import ModuleType
 from typing import Any, get_type_hints
@@ -113,10 +114,34 @@ class Driver:
 
         numba.config.CACHE_DIR = str(self._folder)
         for function, args in self._samples().items():
-            entry = getattr(self.entries, function)
-            entry.enable_caching()
-            entry.compile(tuple(numba.typeof(arg) for arg in args))
-            entry.disable_compile()
+            self._compile_entry(function, args)
+
+    def _compile_entry(self, function: str, args: tuple[Any, ...]) -> None:
+        import numba
+
+        entry = getattr(self.entries, function)
+        entry.enable_caching()
+        entry.compile(tuple(numba.typeof(arg) for arg in args))
+        entry.disable_compile()
+
+    @property
+    def has_policy(self) -> bool:
+        """Whether the game's package has a sensible player (`insight.py`)."""
+        return importlib.util.find_spec(f"abraka.games.{self.game}.insight") is not None
+
+    def sensible(self) -> Callable[..., int]:
+        """The entry that plays by the game's own policy; compiled when first asked for, since few ask."""
+        if self.entries.policy is None:
+            self.entries.policy = importlib.import_module(f"abraka.games.{self.game}.insight").policy
+            if self._folder is not None:
+                self.compile()
+                self._compile_sensible(self._folder / "sensible")
+        return self.entries.play_sensibly  # type: ignore[no-any-return]
+
+    def _compile_sensible(self, mark: Path) -> None:
+        with nullcontext() if mark.exists() else pinned(self.rules(), self._state):
+            self._compile_entry("play_sensibly", (*self._samples()["play"], numbers(1)))
+        mark.touch()
 
     def _samples(self) -> dict[str, tuple[Any, ...]]:
         """Arguments of the very types that each entry is called with."""
