@@ -114,9 +114,9 @@ def may_target_any(s: State, caster: int, spell: int) -> bool:
     all_in_reach = reaches_all(s, caster)
     terrain = terrain_of(s, caster)
     for target in range(s.seats):
-        if target != caster and (all_in_reach or terrain_of(s, target) == terrain):
-            if is_open_to(s, caster, spell, target):
-                return True
+        in_reach = all_in_reach or terrain_of(s, target) == terrain
+        if target != caster and in_reach and is_open_to(s, caster, spell, target):
+            return True
     return False
 
 
