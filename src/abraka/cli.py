@@ -37,7 +37,6 @@ Json = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
 Record = Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="A saved match.")]
 
 
-
 class Policy(StrEnum):
     """Who plays the matches of a simulation."""
 
