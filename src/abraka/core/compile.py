@@ -132,7 +132,8 @@ class Driver:
     def sensible(self) -> Callable[..., int]:
         """The entry that plays by the game's own policy; compiled when first asked for, since few ask."""
         if self.entries.policy is None:
-            self.entries.policy = importlib.import_module(f"abraka.games.{self.game}.insight").policy
+            insight = importlib.import_module(f"abraka.games.{self.game}.insight")
+            self.entries.policy = insight.policy  # type: ignore[attr-defined]  # the copy's own
             if self._folder is not None:
                 self.compile()
                 self._compile_sensible(self._folder / "sensible")
