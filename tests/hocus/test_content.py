@@ -124,3 +124,13 @@ def test_H23_a_deck_may_lack_spells(tmp_path: Path) -> None:
     second = DECK.index("[[card]]", first + 1)
     assert check(tmp_path, DECK[:second]) == "3 cards of 1 kinds"
     assert check(tmp_path, DECK[:first] + DECK[second:]) == "45 cards of 15 kinds"
+
+
+def test_H23_the_page_shows_the_cards_of_the_content() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "games" / "hocus.md").read_text(encoding="utf-8")
+    rows = []
+    for card in load_content().deck.card:
+        names = " | ".join((card.name.en, card.name.cs, card.name.sk, card.name.pl))
+        rows.append(f"| `{card.effect}` | {names} | {card.when} | {card.turns or '–'} | {card.copies} |")
+    table = page.partition("## The sixteen spells")[2].partition("\n\n- ")[0]
+    assert table.strip().splitlines()[2:] == rows

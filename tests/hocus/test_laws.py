@@ -13,7 +13,7 @@ from abraka.core.game import driver_of, load
 from abraka.core.records import JIT, Row, entry, jit, numbers, u64
 from abraka.core.state import MAX_SEATS
 from abraka.games.hocus import rules
-from abraka.games.hocus.rules.spells import lies_on
+from abraka.games.hocus.rules.rights import lies_on
 from abraka.games.hocus.state import (
     FREEZE,
     HAND,

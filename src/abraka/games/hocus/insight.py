@@ -7,7 +7,8 @@ simulation; it is no bot.
 from abraka.core.chance import Luck, pick
 from abraka.core.records import Row, jit
 from abraka.games.hocus.actions import CAST, CHOOSE, DONE, ROLL, TARGET_SEAT
-from abraka.games.hocus.rules.spells import lies_on, may_aim, steps_for
+from abraka.games.hocus.rules.rights import lies_on, may_aim
+from abraka.games.hocus.rules.spells import steps_for
 from abraka.games.hocus.rules.track import way_back
 from abraka.games.hocus.state import (
     AMNESIA,
@@ -44,34 +45,19 @@ WIN = 100_000
 
 
 @jit
-def policy(s: State, out: Row, n: int, luck: Luck) -> int:
-    """The index of the choice to take; luck decides between equals."""
-    best = 0
-    best_worth = -2 * WIN * FIELD
-    for i in range(n):
-        worth = FIELD * worth_of(s, out[i]) + pick(luck, FIELD)
-        if worth > best_worth:
-            best, best_worth = i, worth
-    return best
-
-
-@jit
-def worth_of(s: State, action: int) -> int:
-    """What an action brings the seat to act."""
-    if action == ROLL or action == DONE:
-        return HOLD
-    if action >= CHOOSE:
-        return landing(s, action - CHOOSE + 1)
-    if action >= TARGET_SEAT:
-        return harm(s, s.spell, action - TARGET_SEAT)
-    return spell_worth(s, action - CAST)
-
-
-@jit
 def leads(s: State, target: int) -> bool:
     """Whether nobody else but the active player is further than the target."""
     for other in range(s.seats):
         if other != s.active and s.place[other] > s.place[target]:
+            return False
+    return True
+
+
+@jit
+def leads_all(s: State) -> bool:
+    """Whether the active player is the one to beat."""
+    for other in range(s.seats):
+        if s.place[other] > s.place[s.active]:
             return False
     return True
 
@@ -193,9 +179,24 @@ def spell_worth(s: State, spell: int) -> int:
 
 
 @jit
-def leads_all(s: State) -> bool:
-    """Whether the active player is the one to beat."""
-    for other in range(s.seats):
-        if s.place[other] > s.place[s.active]:
-            return False
-    return True
+def worth_of(s: State, action: int) -> int:
+    """What an action brings the seat to act."""
+    if action == ROLL or action == DONE:
+        return HOLD
+    if action >= CHOOSE:
+        return landing(s, action - CHOOSE + 1)
+    if action >= TARGET_SEAT:
+        return harm(s, s.spell, action - TARGET_SEAT)
+    return spell_worth(s, action - CAST)
+
+
+@jit
+def policy(s: State, out: Row, n: int, luck: Luck) -> int:
+    """The index of the choice to take; luck decides between equals."""
+    best = 0
+    best_worth = -2 * WIN * FIELD
+    for i in range(n):
+        worth = FIELD * worth_of(s, out[i]) + pick(luck, FIELD)
+        if worth > best_worth:
+            best, best_worth = i, worth
+    return best

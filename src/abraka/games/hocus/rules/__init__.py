@@ -1,9 +1,10 @@
 """The rules of Hocus Pocus, by topic.
 
 setup      the table before the first turn
-turn       rolling, moving, drawing, what ends a turn
+turn       from one seat's turn to the next's
 track      places and fields, hits, the end of the match
-spells     what may be cast and on whom, what it does
+rights     what may be cast, when and on whom
+spells     what a spell does, and moving by a roll
 cards      hands, the deck, and who knows which card
 legal      what may be done now
 play       what an action does

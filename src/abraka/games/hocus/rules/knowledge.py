@@ -8,29 +8,16 @@ from abraka.games.hocus.state import HAND, SPECTATORS, State
 
 
 @jit
-def redeal(s: State, seat: int, luck: Luck) -> None:
-    """Draws anew all that the seat (or a spectator, -1) can't know: other hands, the deck, the dice to come.
-
-    Who knows the cards that came back into the deck follows from what everybody saw, so it stays. What others know of
-    each other's hands does not, so it goes.
-    """
-    clear_events(s)
-    s.sealed = False
-    own = 1 << seat if seat >= 0 else SPECTATORS
-    for other in range(s.seats):
-        if other != seat:
-            return_unknown(s, other, own)
-    for i in range(s.n_under):
-        if s.under_known[i] & own == 0:
-            s.pile[s.under[i]] += 1
-            s.n_pile += 1
-    for other in range(s.seats):
-        if other != seat:
-            deal_unknown(s, other, luck)
-    for i in range(s.n_under):
-        if s.under_known[i] & own == 0:
-            s.under[i] = pick_card(s, luck)
-    reseed(s, luck)
+def pick_card(s: State, luck: Luck) -> int:
+    """A card of the pile, by luck that is no part of the match."""
+    rest = pick(luck, s.n_pile)
+    card = 0
+    while rest >= s.pile[card]:
+        rest -= s.pile[card]
+        card += 1
+    s.pile[card] -= 1
+    s.n_pile -= 1
+    return card
 
 
 @jit
@@ -63,13 +50,26 @@ def deal_unknown(s: State, other: int, luck: Luck) -> None:
 
 
 @jit
-def pick_card(s: State, luck: Luck) -> int:
-    """A card of the pile, by luck that is no part of the match."""
-    rest = pick(luck, s.n_pile)
-    card = 0
-    while rest >= s.pile[card]:
-        rest -= s.pile[card]
-        card += 1
-    s.pile[card] -= 1
-    s.n_pile -= 1
-    return card
+def redeal(s: State, seat: int, luck: Luck) -> None:
+    """Draws anew all that the seat (or a spectator, -1) can't know: other hands, the deck, the dice to come.
+
+    Who knows the cards that came back into the deck follows from what everybody saw, so it stays. What others know of
+    each other's hands does not, so it goes.
+    """
+    clear_events(s)
+    s.sealed = False
+    own = 1 << seat if seat >= 0 else SPECTATORS
+    for other in range(s.seats):
+        if other != seat:
+            return_unknown(s, other, own)
+    for i in range(s.n_under):
+        if s.under_known[i] & own == 0:
+            s.pile[s.under[i]] += 1
+            s.n_pile += 1
+    for other in range(s.seats):
+        if other != seat:
+            deal_unknown(s, other, luck)
+    for i in range(s.n_under):
+        if s.under_known[i] & own == 0:
+            s.under[i] = pick_card(s, luck)
+    reseed(s, luck)

@@ -2,26 +2,8 @@
 
 from abraka.core.records import Row, jit
 from abraka.games.hocus.actions import CAST, CHOOSE, DONE, ROLL, TARGET_SEAT
-from abraka.games.hocus.rules.spells import has_chance_to_cast, is_time_for, may_aim, may_cast
+from abraka.games.hocus.rules.rights import has_chance_to_cast, is_time_for, may_aim, may_cast
 from abraka.games.hocus.state import FACES, NO_PROMPT, NONE, NUMBER, TARGET, TURN, State
-
-
-@jit
-def legal(s: State, out: Row) -> int:
-    """Writes the legal actions of the seat to act; returns how many, 0 when the match is over (H19)."""
-    prompt = s.prompt
-    if prompt == NO_PROMPT:
-        return 0
-    if prompt == TURN:
-        out[0] = ROLL
-        return list_spells(s, out, 1, False)
-    if prompt == TARGET:
-        return list_targets(s, out)
-    if prompt == NUMBER:
-        return list_numbers(out)
-    n = list_spells(s, out, 0, True)
-    out[n] = DONE
-    return n + 1
 
 
 @jit
@@ -56,3 +38,21 @@ def list_numbers(out: Row) -> int:
     for face in range(FACES):
         out[face] = CHOOSE + face
     return FACES
+
+
+@jit
+def legal(s: State, out: Row) -> int:
+    """Writes the legal actions of the seat to act; returns how many, 0 when the match is over (H19)."""
+    prompt = s.prompt
+    if prompt == NO_PROMPT:
+        return 0
+    if prompt == TURN:
+        out[0] = ROLL
+        return list_spells(s, out, 1, False)
+    if prompt == TARGET:
+        return list_targets(s, out)
+    if prompt == NUMBER:
+        return list_numbers(out)
+    n = list_spells(s, out, 0, True)
+    out[n] = DONE
+    return n + 1

@@ -11,19 +11,6 @@ from abraka.games.hocus.state import AFTER_MOVE, BEGIN_TURN, END_TURN, NO_PROMPT
 
 
 @jit
-def apply(s: State, action: int) -> None:
-    """Plays a legal action."""
-    clear_events(s)
-    s.sealed = False
-    draws = s.draws
-    s.prompt = NO_PROMPT
-    answer(s, action)
-    settle(s)
-    if s.draws != draws:
-        s.sealed = True
-
-
-@jit
 def answer(s: State, action: int) -> None:
     """Carries out the answer to a prompt (H5, H19)."""
     if action == ROLL:
@@ -40,14 +27,6 @@ def answer(s: State, action: int) -> None:
 
 
 @jit
-def settle(s: State) -> None:
-    """Goes on until somebody has something to decide."""
-    while s.prompt == NO_PROMPT and s.reason == 0:
-        proceed(s)
-    s.stage = WAITING
-
-
-@jit
 def proceed(s: State) -> None:
     """Goes on to the next stage."""
     stage = s.stage
@@ -59,3 +38,24 @@ def proceed(s: State) -> None:
         begin_turn(s)
     else:
         ask(s, s.active, TURN)
+
+
+@jit
+def settle(s: State) -> None:
+    """Goes on until somebody has something to decide."""
+    while s.prompt == NO_PROMPT and s.reason == 0:
+        proceed(s)
+    s.stage = WAITING
+
+
+@jit
+def apply(s: State, action: int) -> None:
+    """Plays a legal action."""
+    clear_events(s)
+    s.sealed = False
+    draws = s.draws
+    s.prompt = NO_PROMPT
+    answer(s, action)
+    settle(s)
+    if s.draws != draws:
+        s.sealed = True

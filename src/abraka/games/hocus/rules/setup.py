@@ -7,6 +7,28 @@ from abraka.games.hocus.state import BEGIN_TURN, NONE, SPELLS, Setup, State
 
 
 @jit
+def lay_board(s: State, setup: Setup) -> None:
+    """The loop of fields (H2)."""
+    s.length = setup.length
+    for field in range(setup.length):
+        s.terrain[field] = setup.terrain[field]
+        s.marks[field] = setup.marks[field]
+
+
+@jit
+def lay_deck(s: State, setup: Setup) -> None:
+    """The deck lies face down (H4)."""
+    for spell in range(SPELLS):
+        s.when[spell] = setup.when[spell]
+        s.turns[spell] = setup.turns[spell]
+        s.steps[spell] = setup.steps[spell]
+        s.pile[spell] = setup.deck[spell]
+        s.n_pile += setup.deck[spell]
+        if setup.deck[spell] > 0:
+            s.in_play |= 1 << spell
+
+
+@jit
 def reset(s: State, setup: Setup, key: Row) -> None:
     """Sets up a match under a key: all pawns on START, hands empty (H1, H4)."""
     clear(s)
@@ -27,25 +49,3 @@ def reset(s: State, setup: Setup, key: Row) -> None:
     s.stage = BEGIN_TURN
     settle(s)
     s.sealed = True
-
-
-@jit
-def lay_board(s: State, setup: Setup) -> None:
-    """The loop of fields (H2)."""
-    s.length = setup.length
-    for field in range(setup.length):
-        s.terrain[field] = setup.terrain[field]
-        s.marks[field] = setup.marks[field]
-
-
-@jit
-def lay_deck(s: State, setup: Setup) -> None:
-    """The deck lies face down (H4)."""
-    for spell in range(SPELLS):
-        s.when[spell] = setup.when[spell]
-        s.turns[spell] = setup.turns[spell]
-        s.steps[spell] = setup.steps[spell]
-        s.pile[spell] = setup.deck[spell]
-        s.n_pile += setup.deck[spell]
-        if setup.deck[spell] > 0:
-            s.in_play |= 1 << spell

@@ -4,7 +4,8 @@ from abraka.core.events import EVERYONE, emit
 from abraka.core.records import jit
 from abraka.games.hocus.events import TURN_BEGAN, TURN_LOST
 from abraka.games.hocus.rules.ask import ask
-from abraka.games.hocus.rules.spells import leave_slot, lies_on, might_cast_after
+from abraka.games.hocus.rules.rights import lies_on, might_cast_after
+from abraka.games.hocus.rules.spells import leave_slot
 from abraka.games.hocus.rules.track import finish
 from abraka.games.hocus.state import BEGIN_TURN, END_TURN, FREEZE, ROUND_LIMIT, SLOTS, SPELL, TURN, State
 
