@@ -104,3 +104,40 @@ def test_H17_two_of_a_kind_work_as_one() -> None:
 def test_H14_H16_spells_in_different_slots_add_up(lying: str, die: int, end: int) -> None:
     match = table(f"pawns B20 Y9 | slots B {lying} | to act B", die)
     assert pawns(play(match, "roll")) == f"B{end} Y9"
+
+
+@pytest.mark.parametrize(
+    ("lying", "place", "die", "end"),
+    [
+        ("reverse:1", 20, 3, 17),
+        ("reverse:2", 25, 3, 22),
+        ("reverse:2", 2, 3, -1),
+        ("reverse:1", -2, 3, -5),
+        ("snail:1", 20, 5, 23),
+        ("snail:2", 22, 5, 25),
+        ("snail:3", -2, 5, 1),
+        ("double:1", 20, 3, 26),
+        ("double:1", -5, 3, 1),
+        ("fog:1", -5, 2, -3),
+        ("shield:1", 46, 1, 47),
+    ],
+)
+def test_H13_each_spell_works_from_each_slot_in_the_minus_and_across_START_and_KING(
+    lying: str, place: int, die: int, end: int
+) -> None:
+    match = table(f"pawns B{place} Y9 | slots B {lying} | to act B", die)
+    assert pawns(play(match, "roll")) == f"B{end} Y9"
+
+
+@pytest.mark.parametrize("slot", [1, 2, 3])
+def test_H13_a_shield_works_in_each_slot(slot: int) -> None:
+    match = table(f"pawns B1 Y9 | hand B gust | slots Y shield:{slot} | to act B", 2)
+    assert play(match, "roll").to_act == 1  # B, now on Y's terrain, is not even asked
+
+
+@pytest.mark.parametrize("slot", [1, 2])
+def test_H13_fog_works_in_each_slot(slot: int) -> None:
+    assert (
+        table(f"pawns B3 Y9 | hand B twin | slots B fog:{slot} | to act B").legal()
+        == table("pawns B3 Y9 | to act B").legal()
+    )

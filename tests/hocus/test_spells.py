@@ -146,3 +146,26 @@ def test_H18_cleanse_needs_a_spell_on_you_but_no_right() -> None:
     assert pawns(play(match, "roll")) == "B7 Y10"
     with pytest.raises(Illegal, match="No spell lies on you"):
         play(table("pawns B3 Y9 | hand B cleanse | to act B"), "cast cleanse")
+
+
+def test_H16_spells_for_a_roll_work_in_the_minus_too() -> None:
+    match = table("pawns B-3 Y9 | hand B tailwind prophecy | to act B", 2)  # field 45: rock, as Y
+    assert pawns(play(match, "cast tailwind", "roll")) == "B2 Y9"
+    match = table("pawns B-3 Y9 | hand B prophecy | to act B")
+    assert pawns(play(match, "cast prophecy", "number 6")) == "B3 Y9"
+    match = table("pawns B-3 Y9 | hand B twin | to act B", 1, 1)
+    assert pawns(play(match, "cast twin")) == "B-1 Y9"
+
+
+def test_H8_a_gust_in_the_minus_hits_there() -> None:
+    match = play(table(f"pawns B6 Y-1 R43 | hand B gust | {AFTER}"), "cast gust", "target Y")
+    assert pawns(match) == "B6 Y-5 R24"
+    match = play(table(f"pawns B6 Y47 R-5 | hand B gust | {AFTER}"), "cast gust", "target Y")
+    assert pawns(match) == "B6 Y43 R0"
+
+
+def test_H11_forward_past_KING_gains_the_checkpoint() -> None:
+    match = table("pawns B22 Y20 | to act B", 5, 6)
+    play(match, "roll")
+    assert pawns(match) == "B27 Y20"
+    assert pawns(play(table("pawns B27 Y21 | to act Y", 6), "roll")) == "B24 Y27"

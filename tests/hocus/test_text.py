@@ -24,7 +24,7 @@ def test_the_picture_shows_the_table() -> None:
     assert "> B Blue         6  –          –          –          gust swap" in picture
     assert "  Y Yellow      -4  –          reverse    –          0" in picture
     assert "gust swap" not in HOCUS.draw(match.view(1))
-    assert picture.endswith("Deck 45\nTurn 1, round 1 of at most 300\n\nBlue: roll, or cast a spell first.")
+    assert picture.endswith("Deck 45\nTurn 1, round 1 of at most 300\n\nBlue: roll, or first cast a spell that fits.")
 
 
 def test_a_full_table_keeps_to_80_columns() -> None:

@@ -143,7 +143,9 @@ def _question(view: View) -> str:
     """What the seat to act is asked (H19)."""
     spell = SPELL_TITLES[view.casting] if view.casting else "the spell"
     return {
-        "turn": "roll." if view.has_cast or not view.seats[view.active].cards else "roll, or cast a spell first.",
+        "turn": "roll."
+        if view.has_cast or not view.seats[view.active].cards
+        else "roll, or first cast a spell that fits.",
         "target": f"choose on whom you cast {spell}.",
         "number": "choose the number by which you move.",
         "spell": "cast a spell, or be done.",
