@@ -19,7 +19,13 @@ def towers() -> list[Configuration]:
     return [("towers", options.pop("players"), options) for options in found]
 
 
-CONFIGURATIONS: list[Configuration] = [*towers()]
+def hocus() -> list[Configuration]:
+    """Hocus Pocus: every number of players, with and without a shown memory, and a seat that starts."""
+    found: list[Configuration] = [("hocus", n, {"memory": m}) for n in range(2, 7) for m in ("faithful", "aided")]
+    return [*found, ("hocus", 4, {"first": "2"})]
+
+
+CONFIGURATIONS: list[Configuration] = [*towers(), *hocus()]
 
 
 def label(configuration: Configuration) -> str:

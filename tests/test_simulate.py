@@ -4,6 +4,7 @@ from statistics import mean, median
 
 import pytest
 
+from abraka.core.errors import OptionError
 from abraka.core.game import load
 from abraka.lab import simulate as lab
 from abraka.lab.simulate import Simulation, column, play_by_chance, simulate, wilson
@@ -64,3 +65,17 @@ def test_the_interval_is_that_of_wilson(wins: int, matches: int, low: float, hig
     assert rate == wins / matches
     assert found_low == pytest.approx(low, abs=5e-5)
     assert found_high == pytest.approx(high, abs=5e-5)
+
+
+def test_sensible_players_are_counted_and_repeat_with_the_seed() -> None:
+    game = load("hocus")
+    first, second = (simulate(game, 3, policy="sensible", matches=20, seed=5) for _ in range(2))
+    assert without_time(first) == without_time(second)
+    assert sum(first.choices.values()) == round(first.actions_mean * 20)
+    assert set(first.choices) <= {game.actions.write(action) for action in game.actions}
+    assert simulate(game, 3, matches=20, seed=5).choices == {}
+
+
+def test_a_game_without_a_sensible_player_says_so() -> None:
+    with pytest.raises(OptionError, match="Wandering Towers has no sensible player yet"):
+        simulate(load("towers"), 3, policy="sensible", matches=1)

@@ -3,6 +3,7 @@
 import hashlib
 import sys
 from collections.abc import Mapping, Sequence
+from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -44,6 +45,14 @@ Contents = Annotated[
 Seed = Annotated[int | None, typer.Option("--seed", min=0, max=MAX_SEED, help="Makes the same match again.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
 Record = Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="A saved match.")]
+
+
+class Policy(StrEnum):
+    """Who plays the matches of a simulation."""
+
+    random = "random"
+    sensible = "sensible"
+
 
 app = typer.Typer(
     add_completion=False, pretty_exceptions_enable=False, help="Board games of wizards: play, simulate and check them."
@@ -241,18 +250,19 @@ def simulate(
     name: Name,
     players: Players = 4,
     matches: Annotated[int, typer.Option("--matches", "-n", min=1, max=10_000_000, help="How many matches.")] = 1000,
+    policy: Annotated[Policy, typer.Option(help="Who plays: chance, or a player of some sense.")] = Policy.random,
     seed: Annotated[int, typer.Option(min=0, max=MAX_SEED, help="The same seed gives the same matches.")] = 0,
     option: Pairs = None,
     content: Contents = None,
     as_json: Json = False,
 ) -> None:
-    """Play many matches by chance: length, choices, win rates, reasons for the end."""
+    """Play many matches by chance, or sensibly: length, choices, win rates, reasons for the end."""
     options = spec_of(name).resolve(players, read_pairs(option))
     game = ready(name, content)
     from abraka.lab.simulate import simulate as run
 
     with Bar(counted(matches, "match", "matches")) as bar:
-        result = run(game, players, options, matches=matches, seed=seed, progress=bar)
+        result = run(game, players, options, policy=policy.value, matches=matches, seed=seed, progress=bar)
     if as_json:
         print_json(result)
     else:

@@ -50,7 +50,8 @@ def print_simulation(result: "Simulation") -> None:
     speed = result.actions_mean * result.matches / max(result.seconds, 1e-9)
     size = counted(result.players, "player")
     matches = counted(result.matches, "match", "matches")
-    console.print(f"{result.game}, {size}, {matches} from seed {result.seed}")
+    players = "" if result.policy == "random" else f", {result.policy} players"
+    console.print(f"{result.game}, {size}, {matches} from seed {result.seed}{players}")
     console.print(f"{result.seconds:.1f} s, {speed:,.0f} actions/s")
     console.print(f"a match has {result.actions_mean:.1f} actions (mean) and {result.rounds_median:g} rounds (median)")
     console.print(f"a decision offers {result.branching_mean:.1f} actions (mean)")
@@ -61,7 +62,19 @@ def print_simulation(result: "Simulation") -> None:
     for reason, count in result.end_reasons.items():
         ends.add_row(reason, f"{count:,}", f"{count / result.matches:.2%}")
     console.print(wins, ends)
+    if result.choices:
+        console.print(_choices(result.choices))
     console.print("A shared win counts for every seat that shares it.", style="dim")
+
+
+def _choices(choices: dict[str, int]) -> "Table":
+    """How often each action was chosen, and its share among those with the same verb."""
+    table = new_table("choice", "times", "of its kind")
+    for action, count in choices.items():
+        verb = action.split()[0]
+        alike = sum(times for other, times in choices.items() if other.split()[0] == verb)
+        table.add_row(action, f"{count:,}", f"{count / alike:.1%}")
+    return table
 
 
 def print_replay(match: "Match", replay: "Replay") -> None:

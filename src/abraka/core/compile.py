@@ -1,5 +1,6 @@
 """Compiled rules: one module of entries per game, and the progress of the first start."""
 
+import importlib
 import importlib.util
 import sys
 from collections.abc import Callable, Iterator
@@ -78,10 +79,40 @@ class Driver:
 
         numba.config.CACHE_DIR = str(self._folder)
         for function, args in self._samples().items():
-            entry = getattr(self.entries, function)
-            entry.enable_caching()
-            entry.compile(tuple(numba.typeof(arg) for arg in args))
-            entry.disable_compile()
+            self._compile_entry(function, args)
+
+    def _compile_entry(self, function: str, args: tuple[Any, ...]) -> None:
+        import numba
+
+        entry = getattr(self.entries, function)
+        entry.enable_caching()
+        entry.compile(tuple(numba.typeof(arg) for arg in args))
+        entry.disable_compile()
+
+    @property
+    def has_policy(self) -> bool:
+        """Whether the game's package has a sensible player (`insight.py`)."""
+        return importlib.util.find_spec(f"abraka.games.{self.game}.insight") is not None
+
+    def sensible(self) -> Callable[..., int]:
+        """The entry that plays by the game's own policy; compiled when first asked for, since few ask."""
+        if self.entries.policy is None:
+            insight = importlib.import_module(f"abraka.games.{self.game}.insight")
+            self.entries.policy = insight.policy  # type: ignore[attr-defined]  # the copy's own
+            if self._folder is not None:
+                self.compile()
+                self._compile_sensible(self._folder / "sensible")
+        return self.entries.play_sensibly  # type: ignore[no-any-return]
+
+    def _compile_sensible(self, mark: Path) -> None:
+        arguments = (*self._samples()["play"], numbers(1))
+        if mark.exists():
+            self._compile_entry("play_sensibly", arguments)
+            return
+        with pinned(self.rules(), self._state):
+            self._compile_entry("play_sensibly", arguments)
+        mark.touch()
+        mark_complete(mark.parent)
 
     def _samples(self) -> dict[str, tuple[Any, ...]]:
         """Arguments of the very types that each entry is called with."""

@@ -13,6 +13,9 @@ from abraka.core.records import Row, Rows, assign, entry, integer
 from abraka.core.state import MatchState
 
 rules: Any = globals().get("rules")
+policy: Any = None
+"""A sensible player's choice, if the game's package has one; put in when it is first wanted."""
+
 States = MutableSequence[MatchState]
 
 
@@ -50,6 +53,17 @@ def copy(states: States, source: int, target: int, times: int) -> None:
 
 
 @entry
+def note(result: Any, s: MatchState, actions: int, options: int) -> None:
+    """Writes down how a match went."""
+    result.actions = actions
+    result.options = options
+    result.rounds = s.round
+    result.reason = s.reason
+    for seat in range(s.seats):
+        result.ranks[seat] = s.ranks[seat]
+
+
+@entry
 def play(
     states: States, setups: Sequence[Any], key: Row, lucks: Sequence[Luck], out: Row, results: Sequence[Any]
 ) -> int:
@@ -70,13 +84,34 @@ def play(
             options += n
             n = rules.legal(s, out)
         total += actions
-        result = results[i]
-        result.actions = actions
-        result.options = options
-        result.rounds = s.round
-        result.reason = s.reason
-        for seat in range(s.seats):
-            result.ranks[seat] = s.ranks[seat]
+        note(results[i], s, actions, options)
+    return total
+
+
+@entry
+def play_sensibly(
+    states: States, setups: Sequence[Any], key: Row, lucks: Sequence[Luck], out: Row, results: Sequence[Any], tally: Row
+) -> int:
+    """The same by the game's own policy; counts in `tally` how often each action was chosen."""
+    s = states[0]
+    luck = lucks[0]
+    total = 0
+    for i in range(len(results)):
+        key[0] = luck_word(luck)
+        key[1] = luck_word(luck)
+        rules.reset(s, setups[0], key)
+        actions = 0
+        options = 0
+        n = rules.legal(s, out)
+        while n > 0:
+            action = out[policy(s, out, n, luck)]
+            tally[action] += 1
+            rules.apply(s, action)
+            actions += 1
+            options += n
+            n = rules.legal(s, out)
+        total += actions
+        note(results[i], s, actions, options)
     return total
 
 

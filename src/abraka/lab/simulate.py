@@ -1,20 +1,27 @@
-"""Play by chance: how long matches are, how many choices they offer, which seats win, and why they end."""
+"""Play by chance or with some sense: how long matches are, how many choices they offer, who wins, why they end."""
 
 import time
 from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import numpy as np
 
 from abraka.core.chance import Luck
+from abraka.core.errors import OptionError
 from abraka.core.game import Game, Options
 from abraka.core.records import JIT, numbers, u64
 from abraka.core.state import Result
 
 Progress = Callable[[int, int], None]
 """Called with how many matches are played, of how many."""
+
+Policy = Literal["random", "sensible"]
+"""Who plays."""
+
+Driver = Callable[..., int]
+"""Plays as many matches as there are results."""
 
 Rate = tuple[float, float, float]
 """A share of all matches with the ends of its confidence interval."""
@@ -30,6 +37,7 @@ class Simulation(msgspec.Struct, frozen=True):
     game: str
     players: int
     options: Options
+    policy: Policy
     seed: int
     matches: int
     actions_mean: float
@@ -39,6 +47,8 @@ class Simulation(msgspec.Struct, frozen=True):
     seat_win_rate: list[Rate]
     """Per seat: rate, low, high (95 %, Wilson). A shared win counts for every seat that shares it."""
     end_reasons: dict[str, int]
+    choices: dict[str, int]
+    """How often sensible players chose each action; not counted in play by chance."""
     seconds: float
 
 
@@ -47,20 +57,24 @@ def simulate(
     players: int,
     options: Mapping[str, object] | None = None,
     *,
+    policy: Policy = "random",
     matches: int = 1000,
     seed: int = 0,
     progress: Progress | None = None,
 ) -> Simulation:
-    """Plays matches by chance; the same seed gives the same matches."""
+    """Plays matches by chance, or as sensible players would; the same seed gives the same matches."""
     resolved = game.spec.resolve(players, options)
+    tally = numbers(len(game.actions))
+    play = sensible_driver(game, tally) if policy == "sensible" else game.driver.play
     begin = time.perf_counter()
-    results = play_by_chance(game, players, resolved, matches, seed, progress)
+    results = play_many(game, play, players, resolved, matches, seed, progress)
     seconds = time.perf_counter() - begin
     actions = column(results, "actions")
     return Simulation(
         game=game.name,
         players=players,
         options=resolved,
+        policy=policy,
         seed=seed,
         matches=matches,
         actions_mean=float(actions.mean()),
@@ -68,12 +82,34 @@ def simulate(
         branching_mean=float(column(results, "options").sum() / max(1, actions.sum())),
         seat_win_rate=win_rates(column(results, "ranks")[:, :players]),
         end_reasons=_count_reasons(game, column(results, "reason")),
+        choices={game.actions.write(game.actions.decode(i)): int(n) for i, n in enumerate(tally) if n},
         seconds=seconds,
     )
 
 
+def sensible_driver(game: Game, tally: Any) -> Driver:
+    """Plays by the game's own policy, counting the choices; refuses if it has none."""
+    if not game.driver.has_policy:
+        raise OptionError(f"{game.spec.titles['en']} has no sensible player yet; leave out --policy.")
+    play = game.driver.sensible()
+    return lambda *arguments: play(*arguments, tally)
+
+
 def play_by_chance(
     game: Game, players: int, options: Mapping[str, object], matches: int, seed: int, progress: Progress | None = None
+) -> Sequence[Any]:
+    """The results of so many matches."""
+    return play_many(game, game.driver.play, players, options, matches, seed, progress)
+
+
+def play_many(
+    game: Game,
+    play: Driver,
+    players: int,
+    options: Mapping[str, object],
+    matches: int,
+    seed: int,
+    progress: Progress | None = None,
 ) -> Sequence[Any]:
     """The results of so many matches, played in chunks of about a tenth of a second."""
     states, setups, lucks = game.State.array(1), game.setup(players, options), lucks_of(seed)
@@ -82,7 +118,7 @@ def play_by_chance(
     while done < matches:
         begin = time.perf_counter()
         part = results[done : done + chunk]
-        game.driver.play(states, setups, key, lucks, out, part)
+        play(states, setups, key, lucks, out, part)
         done += len(part)
         if time.perf_counter() - begin < CHUNK_SECONDS:
             chunk *= 2

@@ -1,0 +1,1 @@
+"""Hocus Pocus."""

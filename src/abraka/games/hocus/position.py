@@ -1,0 +1,332 @@
+"""The position text: a whole state as one readable line.
+
+    players 3 | pawns B12 Y-4 R24 | slots Y snail:3 double:1 | hand B gust swap@Y | under fog@all | to act B
+
+Segments stand between bars or on lines of their own, in any order. Letters are the seats' colours. What is left out is
+as at the beginning of a match: pawns on START, hands and slots empty. All cards not named lie in the upper part of the
+deck, in an order that nobody knows.
+
+    players 3            how many seats (else: as many as the colours named need)
+    options …            name=value, those that differ from the default
+    pawns B12 Y-4        steps from START, below 0 in the minus (H3)
+    slots Y snail:3      what lies on a player, and in which slot (H13)
+    hand B gust swap@Y   a hand; @ names those besides its holder who know a card, @all everybody (H20)
+    under fog@all gust   cards that came back to the deck, from the upper to the lowest, and who knows them (H12, H20)
+    first, active B      the starting seat, the seat whose turn it is
+    turn 12, round 3     how far the match is
+    to act B             who is asked
+    now …                name=value: prompt, has_cast, spell, tailwind
+    chance …/12          the key and how many random numbers were taken
+    outcome …            why the match ended, and the places
+"""
+
+import re
+from collections.abc import Sequence
+
+from abraka.core.chance import key_words
+from abraka.core.game import SEAT_LETTERS
+from abraka.core.state import NOBODY
+from abraka.games.hocus.events import REASONS
+from abraka.games.hocus.moment import check_moment
+from abraka.games.hocus.notation import (
+    OPTIONS,
+    cut,
+    named_options,
+    options_of,
+    quote,
+    read_cards,
+    read_letter,
+    read_number,
+    read_options,
+    read_pairs,
+    read_spell,
+    refuse,
+    write_card,
+)
+from abraka.games.hocus.plain import field_of, is_open
+from abraka.games.hocus.spec import SPELL_NAMES
+from abraka.games.hocus.state import (
+    FINISHED,
+    HAND,
+    LOWEST,
+    NO_PROMPT,
+    NONE,
+    ROUND_LIMIT,
+    SLOTS,
+    SPELLS,
+    TURN,
+    Setup,
+    State,
+)
+from abraka.games.hocus.view import PROMPTS
+
+__all__ = ["read_options", "read_position", "write_position"]
+
+PAWN = re.compile(r"([A-Z])([+-]?[0-9]{1,6})")
+RANK = re.compile(r"([A-Z])([0-9])")
+CHANCE = re.compile(r"([0-9a-f]{32})/([0-9]{1,15})")
+LONGEST_TURN = 30000
+
+
+# ---- Writing.
+
+
+def write_position(state: State) -> str:
+    """The whole state as one line, what is hidden included; `read_position` gives an equal state back."""
+    seats = range(state.seats)
+    options = {name: OPTIONS[name].write(value) for name, value in options_of(state).items()}
+    under = zip(state.under[: state.n_under], state.under_known, strict=False)
+    segments = [
+        f"players {state.seats}",
+        _named("options", options),
+        " ".join(["pawns", *(f"{SEAT_LETTERS[seat]}{state.place[seat]}" for seat in seats)]),
+        *(_write_slots(state, seat) for seat in seats if any(state.slots[seat])),
+        *(_write_hand(state, seat) for seat in seats if state.n_hand[seat]),
+        " ".join(["under", *(write_card(card, known) for card, known in under)]) if state.n_under else "",
+        f"first {SEAT_LETTERS[state.first]}",
+        f"active {SEAT_LETTERS[state.active]}" if state.reason else "",
+        f"turn {state.turn}",
+        f"round {state.round}",
+        f"to act {SEAT_LETTERS[state.to_act]}" if state.to_act != NOBODY else "",
+        _named("now", _write_now(state)),
+        f"chance {_key_bytes(state).hex()}/{state.draws}",
+        _write_outcome(state),
+    ]
+    return " | ".join(segment for segment in segments if segment)
+
+
+def _named(keyword: str, values: dict[str, str]) -> str:
+    return " ".join([keyword, *(f"{name}={value}" for name, value in values.items())]) if values else ""
+
+
+def _write_slots(state: State, seat: int) -> str:
+    lying = [f"{SPELL_NAMES[spell - 1]}:{slot}" for slot, spell in enumerate(state.slots[seat], 1) if spell]
+    return " ".join(["slots", SEAT_LETTERS[seat], *lying])
+
+
+def _write_hand(state: State, seat: int) -> str:
+    cards = zip(state.hand[seat][: state.n_hand[seat]], state.known[seat], strict=False)
+    return " ".join(["hand", SEAT_LETTERS[seat], *(write_card(card, known, 1 << seat) for card, known in cards)])
+
+
+def _write_now(state: State) -> dict[str, str]:
+    values = {}
+    if state.prompt != (NO_PROMPT if state.reason else TURN):
+        values["prompt"] = PROMPTS[state.prompt]
+    if state.has_cast:
+        values["has_cast"] = "yes"
+    if state.spell != NONE:
+        values["spell"] = SPELL_NAMES[state.spell]
+    if state.tailwind:
+        values["tailwind"] = str(state.tailwind)
+    return values
+
+
+def _write_outcome(state: State) -> str:
+    if not state.reason:
+        return ""
+    places = (f"{SEAT_LETTERS[seat]}{state.ranks[seat]}" for seat in range(state.seats))
+    return " ".join(["outcome", REASONS[state.reason], *places])
+
+
+def _key_bytes(state: State) -> bytes:
+    return b"".join(int(word).to_bytes(8, "little") for word in state.key)
+
+
+# ---- Reading.
+
+
+def read_position(text: str, setups: Sequence[Setup], key: bytes) -> State:
+    """The state that a position text describes. Refuses what can't be."""
+    setup = Setup.read(setups, 0)
+    said = cut(text)
+    _check_options(said, setup)
+    state = _as_set_up(setup)
+    _read_chance(state, said, key)
+    _read_outcome(state, said)
+    _read_turn(state, said, setup)
+    _read_pawns(state, said)
+    _read_now(state, said)
+    _read_cards(state, said, setup)
+    if not state.reason:
+        check_moment(state)
+    return state
+
+
+def _check_options(said: dict[str, str], setup: Setup) -> None:
+    """Players and options that the text names must be those of the match."""
+    if "players" in said and read_number(said["players"]) != setup.seats:
+        refuse(f"The position is for {quote(said['players'])} players, the match for {setup.seats}.")
+    memory = "aided" if setup.aided else "faithful"
+    named = named_options(said).get("memory", memory)
+    if named != memory:
+        refuse(f"The position is for memory={named}, the match for memory={memory}.")
+
+
+def _as_set_up(setup: Setup) -> State:
+    """A state without pawns and cards, with the match's content and options."""
+    state = State()
+    for name in Setup.fields:
+        if name in State.fields and name != "first":
+            value = getattr(setup, name)
+            setattr(state, name, list(value) if isinstance(value, list) else value)
+    state.in_play = sum(1 << spell for spell in range(SPELLS) if setup.deck[spell])
+    return state
+
+
+def _seat(state: State, letter: str) -> int:
+    seat = read_letter(letter)
+    if seat >= state.seats:
+        refuse(f"{letter} is not in play: there is {', '.join(SEAT_LETTERS[: state.seats])}.")
+    return seat
+
+
+def _each(state: State, content: str, keyword: str, pattern: re.Pattern[str]) -> dict[int, int]:
+    """A number for each seat named."""
+    found: dict[int, int] = {}
+    for word in content.split():
+        match = pattern.fullmatch(word)
+        if match is None:
+            refuse(f"“{quote(word)}” in “{keyword}” can't be read: write a seat's letter and a number, such as B12.")
+        seat = _seat(state, match[1])
+        if seat in found:
+            refuse(f"{match[1]} is named twice in “{keyword}”.")
+        found[seat] = int(match[2])
+    return found
+
+
+def _read_chance(state: State, said: dict[str, str], key: bytes) -> None:
+    found = CHANCE.fullmatch(said.get("chance", f"{key.hex()}/0"))
+    if found is None:
+        refuse("“chance” is written as the key's 32 hexadecimal digits, a slash and a number.")
+    state.key = list(key_words(bytes.fromhex(found[1])))
+    state.draws = int(found[2])
+
+
+def _read_outcome(state: State, said: dict[str, str]) -> None:
+    """Why the match ended, and each seat's place."""
+    if "outcome" not in said:
+        return
+    reason, _, places = said["outcome"].partition(" ")
+    if reason not in REASONS[1:]:
+        refuse(f"“{quote(reason)}” is no reason for a match to end; there are {', '.join(REASONS[1:])}.")
+    state.reason = REASONS.index(reason)
+    ranks = _each(state, places, "outcome", RANK)
+    if len(ranks) != state.seats or not all(1 <= rank <= state.seats for rank in ranks.values()):
+        refuse("The outcome must name every seat's place.")
+    for seat, rank in ranks.items():
+        state.ranks[seat] = rank
+
+
+def _read_turn(state: State, said: dict[str, str], setup: Setup) -> None:
+    """Whose turn it is, who is asked, and how far the match is."""
+    state.first = _seat(state, said["first"]) if "first" in said else max(setup.first, 0)
+    if state.reason and "to act" in said:
+        refuse("The match is over, so nobody is to act.")
+    asked = _seat(state, said["to act"]) if "to act" in said else state.first
+    state.to_act = NOBODY if state.reason else asked
+    state.active = _seat(state, said["active"]) if "active" in said else asked
+    if not state.reason and state.active != state.to_act:
+        refuse("Only the player whose turn it is is ever asked (H19).")
+    begun = 1 + (state.active - state.first) % state.seats
+    state.turn = read_number(said.get("turn", str(begun)))
+    state.round = read_number(said.get("round", str((state.turn - 1) // state.seats + 1)))
+    if not 1 <= state.round <= state.round_limit or not state.round <= state.turn <= LONGEST_TURN:
+        refuse(f"Rounds are numbered from 1 to {state.round_limit} (H22), and there are no more rounds than turns.")
+
+
+def _read_pawns(state: State, said: dict[str, str]) -> None:
+    """Where the pawns are: nobody beyond the finish while the match goes on (H3), no two on a field (H8, H9)."""
+    for seat, place in _each(state, said.get("pawns", ""), "pawns", PAWN).items():
+        if not LOWEST <= place < 2 * state.length:
+            refuse(f"A pawn can't be at {place}.")
+        state.place[seat] = place
+    home = [seat for seat in range(state.seats) if state.place[seat] >= state.length]
+    if (state.reason == FINISHED) != bool(home) or len(home) > 1:
+        refuse(f"A match is over when the first pawn has reached {state.length}, and not before (H3).")
+    fields: dict[int, int] = {}
+    for seat in range(state.seats):
+        field = field_of(state, seat)
+        if field in fields and not is_open(state, field) and seat not in home and fields[field] not in home:
+            both = f"{SEAT_LETTERS[fields[field]]} and {SEAT_LETTERS[seat]}"
+            refuse(f"{both} can't stand on one field ({field}): one would have hit the other (H8).")
+        fields[field] = seat
+    if state.reason == ROUND_LIMIT and state.round != state.round_limit:
+        refuse(f"The limit of rounds is {state.round_limit} (H22).")
+
+
+def _read_now(state: State, said: dict[str, str]) -> None:
+    """The moment of the turn: as said, else its beginning."""
+    pairs = read_pairs("now", said.get("now", ""))
+    state.prompt, state.spell = NO_PROMPT if state.reason else TURN, NONE
+    for name, text in pairs.items():
+        if name == "prompt" and text in PROMPTS:
+            state.prompt = PROMPTS.index(text)
+        elif name == "has_cast" and text in ("yes", "no"):
+            state.has_cast = text == "yes"
+        elif name == "spell":
+            state.spell = read_spell(text)
+        elif name == "tailwind":
+            state.tailwind = min(read_number(text), 100)
+        else:
+            refuse(f"“{quote(f'{name}={text}')}” is nothing that “now” can say: prompt, has_cast, spell, tailwind.")
+    if state.reason and (state.prompt != NO_PROMPT or state.spell != NONE):
+        refuse("The match is over, so nothing is asked.")
+
+
+def _read_cards(state: State, said: dict[str, str], setup: Setup) -> None:
+    """Hands, slots, what came back to the deck; the rest is its upper part (H4, H12, H13)."""
+    left = list(setup.deck)
+    if state.spell != NONE:
+        _take(left, state.spell)
+    for letter in SEAT_LETTERS:
+        if f"slots {letter}" in said:
+            _read_slots(state, _seat(state, letter), said[f"slots {letter}"], left)
+        if f"hand {letter}" in said:
+            _read_hand(state, _seat(state, letter), said[f"hand {letter}"], left)
+    for at, (card, known) in enumerate(read_cards(said.get("under", ""), state.seats)):
+        _take(left, card)
+        state.under[at], state.under_known[at] = card, known
+        state.n_under += 1
+    state.pile = left
+    state.n_pile = sum(left)
+
+
+def _take(left: list[int], card: int) -> None:
+    if not left[card]:
+        refuse(f"There are not so many copies of {SPELL_NAMES[card]} (H4).")
+    left[card] -= 1
+
+
+def _read_hand(state: State, seat: int, content: str, left: list[int]) -> None:
+    """A hand of at most five (H4); of equal cards the best known comes first."""
+    cards = read_cards(content, state.seats)
+    if len(cards) > HAND:
+        refuse(f"{SEAT_LETTERS[seat]} has {len(cards)} cards in hand; {HAND} are the most (H4).")
+    for at, (card, known) in enumerate(sorted(cards)):
+        _take(left, card)
+        state.hand[seat][at], state.known[seat][at] = card, known | 1 << seat
+    state.n_hand[seat] = len(cards)
+    _sort_known(state, seat)
+
+
+def _sort_known(state: State, seat: int) -> None:
+    """Whoever knows n of several equal cards knows the first n."""
+    hand, known = state.hand[seat], state.known[seat]
+    for last in range(1, state.n_hand[seat]):
+        for at in range(last):
+            if hand[at] == hand[last]:
+                known[at], known[last] = known[at] | known[last], known[at] & known[last]
+
+
+def _read_slots(state: State, seat: int, content: str, left: list[int]) -> None:
+    """Spells that lie on a player, none longer than it lasts (H13, H14)."""
+    for word in content.split():
+        name, _, number = word.partition(":")
+        spell, slot = read_spell(name), read_number(number)
+        if not 1 <= slot <= min(SLOTS, state.turns[spell]):
+            refuse(f"{name} can't lie in slot {slot}: it lasts {state.turns[spell]} turns (H13).")
+        if state.slots[seat][slot - 1]:
+            refuse(f"Slot {slot} of {SEAT_LETTERS[seat]} is taken twice (H14).")
+        _take(left, spell)
+        state.slots[seat][slot - 1] = spell + 1

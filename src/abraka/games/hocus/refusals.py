@@ -1,0 +1,131 @@
+"""Why an action is not legal now, in one sentence with the rule that forbids it."""
+
+from abraka.core.actions import Action
+from abraka.core.game import SEAT_COLOURS
+from abraka.core.state import NOBODY
+from abraka.games.hocus import actions as does
+from abraka.games.hocus.plain import (
+    field_of,
+    has_right,
+    has_room,
+    is_open,
+    lies_on,
+    on_self_only,
+    reaches_all,
+    share_terrain,
+)
+from abraka.games.hocus.spec import SPELL_NAMES, TERRAINS
+from abraka.games.hocus.state import (
+    AFTER,
+    AMNESIA,
+    CLEANSE,
+    DOUBLE,
+    FOG,
+    NUMBER,
+    PICKPOCKET,
+    SHIELD,
+    SPELL,
+    SUPER_START,
+    SWAP,
+    TARGET,
+    TURN,
+    State,
+)
+from abraka.games.hocus.text import SPELL_TITLES, ask
+from abraka.games.hocus.view import WHEN, view
+
+ANSWERS: dict[type[Action], tuple[int, ...]] = {
+    does.Roll: (TURN,),
+    does.Cast: (TURN, SPELL),
+    does.Target: (TARGET,),
+    does.Number: (NUMBER,),
+    does.Done: (SPELL,),
+}
+"""The prompts that each kind of action may answer."""
+
+HOURS = {"before": "before the roll", "after": "after the roll", "instead": "instead of the roll"}
+
+
+def why_not(state: State, action: Action) -> str:
+    """Why this action, which is not legal now, is not."""
+    if state.to_act == NOBODY:
+        return "The match is over."
+    if state.prompt in ANSWERS[type(action)]:
+        if isinstance(action, does.Cast):
+            return _why_not_cast(state, SPELL_NAMES.index(action.spell))
+        if isinstance(action, does.Target):
+            return _why_not_target(state, state.spell, action.seat)
+    if isinstance(action, does.Done) and state.prompt == TURN:
+        return "You must roll before your turn can end (H5)."
+    if isinstance(action, does.Roll) and state.prompt == SPELL:
+        return "You have moved already, and a turn has one roll (H5)."
+    return f"“{does.ACTIONS.write(action)}” does not answer what is asked now. {ask(view(state, state.to_act))}"
+
+
+def _why_not_cast(state: State, spell: int) -> str:
+    seat, title = state.to_act, _title(spell)
+    if state.has_cast:
+        return "One spell a turn is cast (H5)."
+    if spell not in state.hand[seat][: state.n_hand[seat]]:
+        return f"There is no {title} in your hand (H4)."
+    if (state.when[spell] == AFTER) != (state.prompt == SPELL):
+        return f"{title} is cast {HOURS[WHEN[state.when[spell]]]} (H5)."
+    if spell == CLEANSE:
+        return "No spell lies on you that Cleanse could lift (H18)."
+    if lies_on(state, seat, FOG):
+        return "You are in the fog and can cast nothing but Cleanse (H13)."
+    return _no_right(state, seat) or _no_target(state, seat, spell)
+
+
+def _no_right(state: State, seat: int) -> str | None:
+    """Nobody is on the caster's terrain, and the field gives no right by itself (H7)."""
+    if has_right(state, seat):
+        return None
+    terrain = TERRAINS[state.terrain[field_of(state, seat)]]
+    return f"You can't cast here: nobody else stands on your terrain ({terrain}), and there is no crown (H7)."
+
+
+def _no_target(state: State, seat: int, spell: int) -> str:
+    """The right is there, but nobody to cast this spell on; a single other player's reason is the whole reason."""
+    title = _title(spell)
+    if on_self_only(spell):
+        return f"Your slot {state.turns[spell]} is taken, so {title} can't be laid there (H14)."
+    near = [o for o in range(state.seats) if o != seat and (reaches_all(state, seat) or share_terrain(state, seat, o))]
+    if len(near) == 1 and spell != DOUBLE:
+        return _why_not_target(state, spell, near[0])
+    return f"There is nobody here on whom {title} could be cast (H14, H18)."
+
+
+def _why_not_target(state: State, spell: int, target: int) -> str:
+    seat, title = state.to_act, _title(spell)
+    if target >= state.seats:
+        return f"Nobody plays {SEAT_COLOURS[target]} in this match (H1)."
+    name = SEAT_COLOURS[target].capitalize()
+    if target == seat and spell != DOUBLE:
+        return f"{title} is cast on another player, not on yourself (H18)."
+    if not has_room(state, target, spell):
+        return f"Slot {state.turns[spell]} of {name} is taken, so {title} can't be laid there (H14)."
+    if target == seat:
+        return f"{title} would do nothing for you here (H18)."
+    if not reaches_all(state, seat) and not share_terrain(state, seat, target):
+        return f"{name} does not stand on your terrain, and there is no crown under you (H7)."
+    if lies_on(state, target, SHIELD):
+        return f"{name} is behind a shield (H18)."
+    return _changes_nothing(state, spell, target)
+
+
+def _changes_nothing(state: State, spell: int, target: int) -> str:
+    name, title = SEAT_COLOURS[target].capitalize(), _title(spell)
+    if spell == SUPER_START:
+        return f"{name} stands on START already, so {title} would change nothing (H18)."
+    if spell == SWAP:
+        return f"{name} is as far as you are, so {title} would change nothing (H18)."
+    if spell in (PICKPOCKET, AMNESIA):
+        return f"{name} has no card in hand, so {title} would change nothing (H18)."
+    if is_open(state, field_of(state, target)):
+        return f"{title} moves nobody from START or KING, and {name} stands there (H18)."
+    return "This can't be done now."
+
+
+def _title(spell: int) -> str:
+    return SPELL_TITLES[SPELL_NAMES[spell]]

@@ -1,0 +1,160 @@
+"""The right to cast: what may be cast, when and on whom (H5, H7, H14, H17, H18)."""
+
+from abraka.core.records import jit
+from abraka.games.hocus.state import (
+    AFTER,
+    AMNESIA,
+    CLEANSE,
+    CROWN,
+    DOUBLE,
+    FOG,
+    INSTEAD,
+    PICKPOCKET,
+    SHIELD,
+    SPELLS,
+    SUPER_START,
+    SWAP,
+    WHIRL,
+    State,
+    field_of,
+    king_of,
+)
+
+
+@jit
+def lies_on(s: State, seat: int, spell: int) -> bool:
+    """Whether such a spell lies on a player; two of a kind work as one (H17)."""
+    slots = s.slots[seat]
+    return slots[0] == spell + 1 or slots[1] == spell + 1 or slots[2] == spell + 1
+
+
+@jit
+def is_bound(s: State, seat: int) -> bool:
+    """Whether a spell lies on the player."""
+    return s.slots[seat][0] + s.slots[seat][1] + s.slots[seat][2] > 0
+
+
+@jit
+def reaches_all(s: State, seat: int) -> bool:
+    """On KING or on a crown anyone is a target (H7)."""
+    field = field_of(s, seat)
+    return field == king_of(s) or s.marks[field] & CROWN != 0
+
+
+@jit
+def terrain_of(s: State, seat: int) -> int:
+    """The terrain on which a player stands (H2)."""
+    return s.terrain[field_of(s, seat)]
+
+
+@jit
+def has_right(s: State, seat: int) -> bool:
+    """Whether there is a right to cast where the player stands (H5, H7)."""
+    if reaches_all(s, seat):
+        return True
+    terrain = terrain_of(s, seat)
+    for other in range(s.seats):
+        if other != seat and terrain_of(s, other) == terrain:
+            return True
+    return False
+
+
+@jit
+def has_room(s: State, target: int, spell: int) -> bool:
+    """Whether the slot that the spell needs is free (H14)."""
+    return s.turns[spell] == 0 or s.slots[target][s.turns[spell] - 1] == 0
+
+
+@jit
+def on_self_only(spell: int) -> bool:
+    """Spells marked *on yourself*, but for double, which may be either (H18)."""
+    return SHIELD <= spell <= CLEANSE
+
+
+@jit
+def would_change(s: State, caster: int, spell: int, target: int) -> bool:
+    """A target on which the spell would change nothing can't be chosen (H18)."""
+    if spell == SUPER_START:
+        return s.place[target] != 0
+    if spell == SWAP:
+        return s.place[target] != s.place[caster]
+    if spell == PICKPOCKET or spell == AMNESIA:
+        return s.n_hand[target] > 0
+    if spell == WHIRL:
+        field = field_of(s, target)
+        return field != 0 and field != king_of(s)
+    return True
+
+
+@jit
+def is_open_to(s: State, caster: int, spell: int, target: int) -> bool:
+    """Whether another player who is in reach takes the spell (H14, H18); a shield keeps others' spells off."""
+    return has_room(s, target, spell) and would_change(s, caster, spell, target) and not lies_on(s, target, SHIELD)
+
+
+@jit
+def may_target_any(s: State, caster: int, spell: int) -> bool:
+    """Whether there is another player on whom the spell may be cast (H7)."""
+    all_in_reach = reaches_all(s, caster)
+    terrain = terrain_of(s, caster)
+    for target in range(s.seats):
+        in_reach = all_in_reach or terrain_of(s, target) == terrain
+        if target != caster and in_reach and is_open_to(s, caster, spell, target):
+            return True
+    return False
+
+
+@jit
+def may_double_self(s: State, caster: int) -> bool:
+    """Double is cast on yourself too, unless no roll of yours would be left for it (H15, H18)."""
+    lasts = s.when[DOUBLE] != INSTEAD or s.turns[DOUBLE] > 1
+    return lasts and has_room(s, caster, DOUBLE) and has_right(s, caster)
+
+
+@jit
+def may_aim(s: State, caster: int, spell: int, target: int) -> bool:
+    """Whether this player may be chosen when the spell asks for one (H7, H18)."""
+    if target == caster:
+        return spell == DOUBLE and may_double_self(s, caster)
+    in_reach = reaches_all(s, caster) or terrain_of(s, target) == terrain_of(s, caster)
+    return in_reach and is_open_to(s, caster, spell, target)
+
+
+@jit
+def may_cast(s: State, seat: int, spell: int) -> bool:
+    """Whether a player who holds this spell might cast it here (H7, H14, H18), whatever the hour."""
+    if spell == CLEANSE:
+        return is_bound(s, seat)
+    if lies_on(s, seat, FOG):
+        return False
+    if on_self_only(spell):
+        return has_room(s, seat, spell) and has_right(s, seat)
+    if spell == DOUBLE and may_double_self(s, seat):
+        return True
+    return may_target_any(s, seat, spell)
+
+
+@jit
+def has_chance_to_cast(s: State, seat: int) -> bool:
+    """Whether it is worth looking at single spells: one a turn (H5), and without a right (H7) there is only cleanse."""
+    return not s.has_cast and s.n_hand[seat] > 0 and (is_bound(s, seat) or has_right(s, seat))
+
+
+@jit
+def is_time_for(s: State, spell: int, after: bool) -> bool:
+    """Whether a spell belongs to this part of the turn (H5)."""
+    return (s.when[spell] == AFTER) == after
+
+
+@jit
+def might_cast_after(s: State, seat: int) -> bool:
+    """Whether a player may hold a card to cast after the roll, as far as everybody can see (H5, H19).
+
+    Asking only those who really do would tell the others what is in their hands.
+    """
+    if not has_chance_to_cast(s, seat):
+        return False
+    for spell in range(SPELLS):
+        if s.in_play >> spell & 1 == 1 and s.when[spell] == AFTER and may_cast(s, seat, spell):
+            return True
+    return False

@@ -1,0 +1,144 @@
+"""What a seat sees: the only exit for what a state holds.
+
+Own hand, the sizes of the others' hands and of the deck, all pawns, all slots and their cards. What a seat could know
+of hidden cards with a perfect memory is shown only if the table has it so (H20).
+"""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from abraka.core.events import SPECTATOR
+from abraka.games.hocus.events import REASONS
+from abraka.games.hocus.spec import SPELL_NAMES, TERRAINS
+from abraka.games.hocus.state import CROSS, CROWN, NONE, SPECTATORS, SPELLS, State
+
+PROMPTS = ("none", "turn", "target", "number", "spell")
+"""What may be asked, by number."""
+
+WHEN = ("before", "after", "instead")
+
+
+class FieldView(msgspec.Struct, frozen=True):
+    """One field of the track (H2)."""
+
+    terrain: str
+    cross: bool
+    crown: bool
+
+
+class SpellView(msgspec.Struct, frozen=True):
+    """A spell of which there are cards."""
+
+    name: str
+    when: str
+    turns: int  # how long it lasts, 0: at once
+    steps: int
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What is seen of a seat."""
+
+    place: int  # steps from START, below 0 in the minus (H3)
+    field: int
+    slots: tuple[str | None, ...]  # the spells in slots 1, 2 and 3 (H13)
+    cards: int  # in hand
+    hand: tuple[str, ...] | None  # None: hidden
+    known: tuple[str, ...]  # aided: cards of this hidden hand that the viewer knows
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that a seat may see."""
+
+    seat: int  # whose view it is; SPECTATOR: nobody's
+    memory: str
+    fields: tuple[FieldView, ...]
+    king: int
+    spells: tuple[SpellView, ...]
+    seats: tuple[SeatView, ...]
+    deck: int  # cards in it
+    under: tuple[str | None, ...]  # aided: what came back to the deck, from the upper to the lowest; None: unknown
+    prompt: str
+    to_act: int | None
+    active: int
+    first: int
+    turn: int
+    round: int
+    round_limit: int
+    has_cast: bool  # the turn's one spell is used
+    casting: str | None  # the spell whose target or number is asked for
+    tailwind: int  # how much more this roll counts
+    reason: str  # why the match ended; empty while it goes on
+    ranks: tuple[int, ...]  # places, once it has ended
+
+
+def view(state: State, seat: int) -> View:
+    """All that a seat, or a SPECTATOR, may see; equal for states that differ only in what it can't see."""
+    return _see(state, seat, everything=False)
+
+
+def whole(state: State) -> View:
+    """The whole truth, every hand included."""
+    return _see(state, SPECTATOR, everything=True)
+
+
+def _see(state: State, seat: int, *, everything: bool) -> View:
+    own = 1 << seat if seat >= 0 else SPECTATORS
+    return View(
+        seat=seat,
+        memory="aided" if state.aided else "faithful",
+        fields=tuple(_field(state, field) for field in range(state.length)),
+        king=state.length // 2,
+        spells=tuple(_spell(state, spell) for spell in range(SPELLS) if state.in_play >> spell & 1),
+        seats=tuple(_seat(state, other, own, everything or other == seat) for other in range(state.seats)),
+        deck=state.n_pile + state.n_under,
+        under=_under(state, own, everything) if state.aided or everything else (),
+        prompt=PROMPTS[state.prompt],
+        to_act=_or_none(state.to_act),
+        active=state.active,
+        first=state.first,
+        turn=state.turn,
+        round=state.round,
+        round_limit=state.round_limit,
+        has_cast=state.has_cast,
+        casting=SPELL_NAMES[state.spell] if state.spell != NONE else None,
+        tailwind=state.tailwind,
+        reason=REASONS[state.reason],
+        ranks=tuple(state.ranks[: state.seats]) if state.reason else (),
+    )
+
+
+def _field(state: State, field: int) -> FieldView:
+    marks = state.marks[field]
+    return FieldView(TERRAINS[state.terrain[field]], bool(marks & CROSS), bool(marks & CROWN))
+
+
+def _spell(state: State, spell: int) -> SpellView:
+    return SpellView(SPELL_NAMES[spell], WHEN[state.when[spell]], state.turns[spell], state.steps[spell])
+
+
+def _seat(state: State, seat: int, own: int, open_hand: bool) -> SeatView:
+    hand = state.hand[seat][: state.n_hand[seat]]
+    known = [card for card, known in zip(hand, state.known[seat], strict=False) if known & own]
+    return SeatView(
+        place=state.place[seat],
+        field=state.place[seat] % state.length,
+        slots=tuple(SPELL_NAMES[spell - 1] if spell else None for spell in state.slots[seat]),
+        cards=len(hand),
+        hand=_cards(hand) if open_hand else None,
+        known=_cards(known) if state.aided and not open_hand else (),
+    )
+
+
+def _under(state: State, own: int, everything: bool) -> tuple[str | None, ...]:
+    """The lower part of the deck, as far as the viewer knows it (H20)."""
+    cards = zip(state.under[: state.n_under], state.under_known, strict=False)
+    return tuple(SPELL_NAMES[card] if everything or known & own else None for card, known in cards)
+
+
+def _cards(numbers: Iterable[int]) -> tuple[str, ...]:
+    return tuple(SPELL_NAMES[number] for number in numbers)
+
+
+def _or_none(number: int) -> int | None:
+    return None if number < 0 else number

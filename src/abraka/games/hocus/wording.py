@@ -1,0 +1,110 @@
+"""What a legal action would do now, in a few words: shown beside the choices."""
+
+from functools import singledispatch
+
+from abraka.core.actions import Action
+from abraka.core.game import SEAT_COLOURS
+from abraka.games.hocus import actions as does
+from abraka.games.hocus.text import SPELL_TITLES
+from abraka.games.hocus.view import SpellView, View
+
+EFFECTS = {
+    "super_start": "send somebody to START",
+    "reverse": "somebody's rolls go backwards",
+    "double": "your move, or somebody's next one, counts twice",
+    "snail": "somebody's rolls are halved",
+    "freeze": "somebody loses a turn",
+    "fog": "somebody may cast nothing but Cleanse",
+    "whirl": "send somebody back to the same terrain",
+    "swap": "change places with somebody",
+    "pickpocket": "take a card of somebody's at random",
+    "amnesia": "somebody's cards go under the deck",
+    "shield": "nobody else can cast on you",
+    "prophecy": "choose the number instead of rolling",
+    "twin": "roll two dice and move by their sum",
+    "cleanse": "lift all spells that lie on you",
+}
+
+
+def describe(view: View, action: Action) -> str:
+    """What a legal action would do now, in a few English words."""
+    return _describe(action, view)
+
+
+@singledispatch
+def _describe(action: Action, view: View) -> str:
+    raise TypeError(f"{action!r} is no action of this game.")
+
+
+@_describe.register
+def _(action: does.Roll, view: View) -> str:
+    number = f"the number and {view.tailwind} more" if view.tailwind else "the number"
+    return f"roll the die{_adjusted(view, number)}"
+
+
+@_describe.register
+def _(action: does.Cast, view: View) -> str:
+    spell = next(spell for spell in view.spells if spell.name == action.spell)
+    return f"{SPELL_TITLES[spell.name]}: {_effect(spell)}{_lasting(spell)}"
+
+
+@_describe.register
+def _(action: does.Target, view: View) -> str:
+    seat = view.seats[action.seat]
+    who = "yourself" if action.seat == view.seat else SEAT_COLOURS[action.seat].capitalize()
+    cards = "1 card" if seat.cards == 1 else f"{seat.cards} cards"
+    return f"cast it on {who} (at {seat.place}, {cards})"
+
+
+@_describe.register
+def _(action: does.Number, view: View) -> str:
+    end = view.seats[view.active].place + _steps(view, action.number)
+    if end >= len(view.fields):
+        return "move to the finish!"
+    field = end % len(view.fields)
+    there = [SEAT_COLOURS[n].capitalize() for n, s in enumerate(view.seats) if s.field == field and n != view.active]
+    open_field = field in (0, view.king)
+    hits = f", hitting {' and '.join(there)}" if there and not open_field else ""
+    draws = ", drawing a card" if view.fields[field].cross and view.seats[view.active].cards < 5 and view.deck else ""
+    return f"move to {end}{hits}{draws}"
+
+
+@_describe.register
+def _(action: does.Done, view: View) -> str:
+    return "end your turn"
+
+
+def _effect(spell: SpellView) -> str:
+    """What a spell does, with its steps."""
+    if spell.name == "gust":
+        return f"blow somebody {abs(spell.steps)} {'back' if spell.steps > 0 else 'forward'}"
+    if spell.name == "tailwind":
+        return f"this roll counts {spell.steps} more"
+    return EFFECTS[spell.name]
+
+
+def _lasting(spell: SpellView) -> str:
+    if not spell.turns:
+        return ""
+    return f", for {spell.turns} turn" if spell.turns == 1 else f", for {spell.turns} turns"
+
+
+def _lies(view: View, spell: str) -> bool:
+    return spell in view.seats[view.active].slots
+
+
+def _steps(view: View, number: int) -> int:
+    """How far a number moves the active pawn (H16)."""
+    steps = number + view.tailwind
+    if _lies(view, "snail"):
+        steps = (steps + 1) // 2
+    if _lies(view, "double"):
+        steps *= 2
+    return -steps if _lies(view, "reverse") else steps
+
+
+def _adjusted(view: View, number: str) -> str:
+    """How the spells that lie on the active player change a roll (H16)."""
+    words = [word for spell, word in (("snail", "halved"), ("double", "doubled")) if _lies(view, spell)]
+    way = "back" if _lies(view, "reverse") else "forward"
+    return f" and go {', '.join([number, *words])} {way}" if words else f" and go {number} {way}"

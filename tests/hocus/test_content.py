@@ -1,0 +1,138 @@
+"""Board and deck as an owner of the box may write them, and what is refused (H23)."""
+
+from pathlib import Path
+
+import pytest
+
+from abraka.core.content import check_file
+from abraka.core.errors import ContentError
+from abraka.core.game import load
+from abraka.core.match import Match
+from abraka.games.hocus.content import FOLDER, load_content
+from abraka.games.hocus.spec import SPELL_NAMES
+
+BOARD = (FOLDER / "board.toml").read_text(encoding="utf-8")
+DECK = (FOLDER / "deck.toml").read_text(encoding="utf-8")
+
+
+def check(folder: Path, text: str) -> str:
+    """The summary of a content file, or its refusal."""
+    path = folder / "mine.toml"
+    path.write_text(text, encoding="utf-8")
+    return check_file(path).summary
+
+
+def test_H23_the_packaged_content_is_all_right() -> None:
+    content = load_content()
+    assert len(content.board.track.terrains) == 48
+    assert [card.effect for card in content.deck.card] == list(SPELL_NAMES)
+    assert sum(card.copies for card in content.deck.card) == 48
+    named = [card.effect for card in content.deck.card if card.source == "rulebook"]
+    assert named == ["super_start", "reverse", "double"]
+
+
+def test_H23_a_small_board_with_shared_terrains_is_accepted_and_played(tmp_path: Path) -> None:
+    text = """game = "hocus"
+part = "board"
+track = { terrains = ["sand", "lake", "sand", "lake", "sand", "lake", "sand", "lake"], king = 4, crosses = [1, 6],
+crowns = [6], source = "reconstructed" }
+rounds = { limit = 50, source = "reconstructed" }
+""".replace(",\ncrowns", ", crowns")
+    assert check(tmp_path, text) == "8 fields, 2 crosses, 1 crowns"
+    match = Match(load("hocus", (tmp_path / "mine.toml",)), 3, {"first": "1"}, key=bytes(16))
+    while match.to_act is not None:
+        match.apply(match.legal()[-1])
+    assert match.outcome is not None
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "cause"),
+    [
+        ('"start", "forest"', '"forest"', "the number of fields must be even, for KING lies half-way; 47 is not"),
+        ("king = 24", "king = 23", "KING lies half-way, on field 24 of 48, not on field 23"),
+        ('"start", "forest"', '"start", "cave"', "the terrain cave occurs only once, on field 1"),
+        ('"start", "forest"', '"start", "moon"', "item 2 of terrains must be “cave”, “forest”"),
+        ("crosses = [4", "crosses = [0", "START bears neither a cross nor a crown"),
+        ("crowns = [6, 18", "crowns = [6, 24", "KING bears neither a cross nor a crown"),
+        ("crowns = [6, 18", "crowns = [6, 6", "field 6 is listed twice"),
+        ("crowns = [6, 18", "crowns = [6, 48", "there is no field 48: they are numbered 0 to 47"),
+        ("limit = 300", "limit = 0", "limit must be a whole number from 1 to 1000, not 0"),
+    ],
+)
+def test_H23_a_board_that_cannot_be_is_refused_with_line_and_cause(
+    tmp_path: Path, old: str, new: str, cause: str
+) -> None:
+    assert old in BOARD
+    with pytest.raises(ContentError) as refused:
+        check(tmp_path, BOARD.replace(old, new, 1))
+    assert cause in str(refused.value)
+    assert "mine.toml, line " in str(refused.value)
+
+
+def changed(effect: str, old: str, new: str) -> str:
+    """The packaged deck with one card changed."""
+    head, mark, rest = DECK.partition(f'effect = "{effect}"\n')
+    card, border, tail = rest.partition("\n[[card]]")
+    assert mark and old in card
+    return head + mark + card.replace(old, new, 1) + border + tail
+
+
+@pytest.mark.parametrize(
+    ("effect", "old", "new", "cause"),
+    [
+        ("snail", "turns = 3", "turns = 4", "turns must be a whole number from 0 to 3, not 4"),
+        ("snail", "turns = 3\n", "", "snail lasts: it needs turns from 1 to 3"),
+        ("swap", "copies", "turns = 1\ncopies", "swap works at once: its turns must be 0"),
+        ("shield", '"before"', '"after"', "shield lasts and is cast on yourself, so it can't be cast after the roll"),
+        ("double", '"before"', '"after"', "double lasts and is cast on yourself"),
+        ("prophecy", '"before"', '"after"', "prophecy is about this turn's roll: it can only be cast before the roll"),
+        ("twin", '"instead"', '"before"', "twin is about this turn's roll: it can only be cast instead of the roll"),
+        ("gust", "steps = 4\n", "", "gust needs steps, and not 0"),
+        ("gust", "steps = 4", "steps = 0", "gust needs steps, and not 0"),
+        ("tailwind", "steps = 3", "steps = -3", "tailwind blows forward"),
+        ("fog", "copies", "steps = 2\ncopies", "fog has no steps; only gust and tailwind have"),
+        ("fog", "copies = 3", "copies = 99", "the whole deck must have at most 120 cards, not 144"),
+        ("fog", '"after"', '"never"', "when must be “after”, “before” or “instead”, not “never”"),
+        ("fog", 'name.pl = "Mgła"', 'name.pl = " Mgła"', "the name in pl must be one line without blanks around it"),
+    ],
+)
+def test_H23_a_deck_that_cannot_be_is_refused_with_line_and_cause(
+    tmp_path: Path, effect: str, old: str, new: str, cause: str
+) -> None:
+    with pytest.raises(ContentError) as refused:
+        check(tmp_path, changed(effect, old, new))
+    assert cause in str(refused.value)
+    assert "mine.toml, line " in str(refused.value)
+
+
+def test_H23_a_card_is_listed_once(tmp_path: Path) -> None:
+    with pytest.raises(ContentError, match="the card fog is already listed, as item 6"):
+        check(
+            tmp_path,
+            DECK.replace('effect = "gust"\nwhen = "after"\nsteps = 4', 'effect = "fog"\nwhen = "after"\nturns = 2'),
+        )
+
+
+@pytest.mark.parametrize(
+    ("old", "new"), [("steps = 4", "steps = -4"), ('"after"', '"before"'), ('"after"', '"instead"')]
+)
+def test_H23_a_gust_may_blow_forward_and_at_another_hour(tmp_path: Path, old: str, new: str) -> None:
+    assert check(tmp_path, changed("gust", old, new)) == "48 cards of 16 kinds"
+
+
+def test_H23_a_deck_may_lack_spells(tmp_path: Path) -> None:
+    first = DECK.index("[[card]]")
+    second = DECK.index("[[card]]", first + 1)
+    assert check(tmp_path, DECK[:second]) == "3 cards of 1 kinds"
+    assert check(tmp_path, DECK[:first] + DECK[second:]) == "45 cards of 15 kinds"
+
+
+def test_H23_the_page_shows_the_cards_of_the_content() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "games" / "hocus.md").read_text(encoding="utf-8")
+    rows = []
+    for card in load_content().deck.card:
+        names = " | ".join((card.name.en, card.name.cs, card.name.sk, card.name.pl))
+        mark = "*" if card.source == "reconstructed" else ""
+        rows.append(f"| `{card.effect}`{mark} | {names} | {card.when} | {card.turns or '–'} | {card.copies} |")
+    table = page.partition("## The sixteen spells")[2].partition("\n\n\\*")[0]
+    assert table.strip().splitlines()[2:] == rows
