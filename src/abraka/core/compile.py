@@ -75,9 +75,6 @@ class Driver:
         mark_complete(folder)
 
     def _compile_entries(self) -> None:
-        import numba
-
-        numba.config.CACHE_DIR = str(self._folder)
         for function, args in self._samples().items():
             self._compile_entry(function, args)
 
@@ -85,6 +82,7 @@ class Driver:
         import numba
 
         entry = getattr(self.entries, function)
+        numba.config.CACHE_DIR = str(self._folder)
         entry.enable_caching()
         entry.compile(tuple(numba.typeof(arg) for arg in args))
         entry.disable_compile()
