@@ -1,8 +1,8 @@
 """What exists: the whole truth of a match of Magic Hill, as a record of numbers.
 
 Goblins are numbered through: seat times five plus number less one. A *place* is a field, a village or the summit (see
-`geometry`). Tiles lie in *slots*, in the order of their fields. What a tile shows is decided when it is first turned up,
-evenly among what is possible, just as a card is when it is drawn: so there is nothing that anybody could peek at.
+`geometry`). Tiles lie in *slots*, in the order of their fields. What a tile shows is decided when it is first turned
+up, evenly among what is possible, just as a card is when it is drawn: so there is nothing that anybody could peek at.
 """
 
 from abraka.core.records import Record, flag, i8, i16, i32

@@ -12,7 +12,7 @@ def redeal(s: State, seat: int, luck: Luck) -> None:
     """Draws anew all that the seat can't know: the other hands, the draw pile, the faces not seen yet.
 
     Faces that were seen were seen by all (M17), and unseen ones do not exist before they are turned up: a new key is
-    all they need, and turning one up keeps to what everybody knows of level 4 (M4). A spectator (seat -1) knows no hand.
+    all they need, and turning one up keeps to what everybody knows of level 4 (M4). A spectator (-1) knows no hand.
     """
     clear_events(s)
     s.sealed = False

@@ -121,10 +121,10 @@ def fire(s: State, goblin: int, slot: int) -> None:
     elif face == GHOST:
         ask(s, owner_of(goblin), VILLAGE_CHOICE)
     elif face == RAVEN:
-        remove_tile(s, slot)
+        remove_tile(s, goblin, slot)
         ask(s, owner_of(goblin), WHOM)
     elif face == BALL:
-        remove_tile(s, slot)
+        remove_tile(s, goblin, slot)
         s.picks = BALL_PICKS
         s.stage = TURN_UP
     elif face == WHIRLWIND:
@@ -150,8 +150,8 @@ def look_at(s: State, slot: int) -> int:
 def draw_face(s: State, on_top: bool) -> int:
     """A face from the bag, as likely as the set-up makes it: one passage was set aside for level 4 (M4).
 
-    That passage may be one of those seen on level 4 or lie on any unseen tile there. Each of the former leaves the whole
-    bag for the unseen tiles; each of the latter takes a passage for its own tile and leaves the others one fewer.
+    That passage may be one of those seen on level 4 or lie on any unseen tile there. Each of the former leaves the
+    whole bag for the unseen tiles; each of the latter takes a passage for its tile and leaves the others one fewer.
     """
     unseen = 0
     unseen_on_top = 0
@@ -187,11 +187,12 @@ def from_bag(s: State, count: int, passages_less: int) -> int:
 
 
 @jit
-def remove_tile(s: State, slot: int) -> None:
-    """A ball or a raven leaves the game (M17)."""
+def remove_tile(s: State, goblin: int, slot: int) -> None:
+    """A ball or a raven leaves the game once it has worked for a goblin (M17)."""
     emit(s, TILE_REMOVED, EVERYONE, s.tile_at[slot], s.face[slot], 0, 0)
     s.on[s.tile_at[slot]] = NOTHING
     s.tile_at[slot] = NONE
+    s.fired[goblin] &= ~(1 << slot)
 
 
 # ---- Passage, trapdoor, ghost.
