@@ -6,7 +6,7 @@ import pytest
 
 from abraka.core.game import load
 from abraka.lab import simulate as lab
-from abraka.lab.simulate import Simulation, column, play_by_chance, simulate, wilson
+from abraka.lab.simulate import Simulation, column, play_matches, simulate, wilson
 
 
 def without_time(result: Simulation) -> dict[str, object]:
@@ -29,7 +29,7 @@ def test_chunks_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_figures_are_those_of_the_matches() -> None:
     game, options = load("towers"), load("towers").spec.resolve(4, {"variant": "master"})
-    results = play_by_chance(game, 4, options, 40, seed=7)
+    results = play_matches(game, 4, options, 40, seed=7)
     found = simulate(game, 4, options, matches=40, seed=7)
     actions, choices = column(results, "actions").tolist(), column(results, "options").tolist()
     assert found.actions_mean == pytest.approx(mean(actions))

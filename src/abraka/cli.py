@@ -210,17 +210,18 @@ def simulate(
     players: Players = 4,
     matches: Annotated[int, typer.Option("--matches", "-n", min=1, max=10_000_000, help="How many matches.")] = 1000,
     seed: Annotated[int, typer.Option(min=0, max=MAX_SEED, help="The same seed gives the same matches.")] = 0,
+    policy: Annotated[str, typer.Option(help="Who plays: random, or sensible if the game offers that.")] = "random",
     option: Pairs = None,
     content: Contents = None,
     as_json: Json = False,
 ) -> None:
-    """Play many matches by chance: length, choices, win rates, reasons for the end."""
+    """Play many matches, by chance or sensibly: length, choices, win rates, reasons for the end."""
     options = spec_of(name).resolve(players, read_pairs(option))
     game = ready(name, content)
     from abraka.lab.simulate import simulate as run
 
     with Bar(f"{matches} matches") as bar:
-        result = run(game, players, options, matches=matches, seed=seed, progress=bar)
+        result = run(game, players, options, matches=matches, seed=seed, policy=policy, progress=bar)
     if as_json:
         print_json(result)
     else:

@@ -49,7 +49,7 @@ def print_simulation(result: "Simulation") -> None:
     console = output()
     speed = result.actions_mean * result.matches / max(result.seconds, 1e-9)
     size = counted(result.players, "player")
-    console.print(f"{result.game}, {size}, {result.matches:,} matches from seed {result.seed}")
+    console.print(f"{result.game}, {size}, {result.matches:,} matches from seed {result.seed}, {result.policy} play")
     console.print(f"{result.seconds:.1f} s, {speed:,.0f} actions/s")
     console.print(f"a match has {result.actions_mean:.1f} actions (mean) and {result.rounds_median:g} rounds (median)")
     console.print(f"a decision offers {result.branching_mean:.1f} actions (mean)")

@@ -5,6 +5,7 @@ sources and flags that matter: other rules never run by mistake, and one game's 
 """
 
 import hashlib
+import importlib
 import importlib.util
 import os
 import shutil
@@ -70,9 +71,11 @@ class Driver:
         self._folder = cache_root() / f"{game}-{sources_digest(game)}" if JIT else None
         self._ready = False
         self.entries = self._instance(rules)
+        self.sensible = self.entries.insight is not None
         self.start, self.step, self.legal = self.entries.start, self.entries.step, self.entries.legal
         self.redeal, self.copy = self.entries.redeal, self.entries.copy
         self.play, self.perft = self.entries.play, self.entries.perft
+        self.play_sensibly = self.entries.play_sensibly
 
     def _instance(self, rules: ModuleType) -> ModuleType:
         """This game's own copy of the drive module."""
@@ -81,6 +84,8 @@ class Driver:
         assert spec is not None and spec.loader is not None
         module = importlib.util.module_from_spec(spec)
         module.rules = rules  # type: ignore[attr-defined]
+        if importlib.util.find_spec(f"abraka.games.{self.game}.insight"):
+            module.insight = importlib.import_module(f"abraka.games.{self.game}.insight")  # type: ignore[attr-defined]
         sys.modules[name] = module  # where numba looks it up when it loads from the cache
         spec.loader.exec_module(module)
         return module
@@ -122,7 +127,7 @@ class Driver:
         """Arguments of the very types that each entry is called with."""
         states, setups, lucks = self._state.array(1), self._setup.array(1), Luck.array(1)
         out, key, results = numbers(1), numbers(2, u64), Result.array(1)
-        return {
+        samples = {
             "start": (states, 0, setups, key, out),
             "step": (states, 0, 0, out),
             "legal": (states, 0, out),
@@ -131,6 +136,7 @@ class Driver:
             "play": (states, setups, key, lucks, out, results),
             "perft": (states, 1, self.rows(1), out, out),
         }
+        return samples | {"play_sensibly": samples["play"]} if self.sensible else samples
 
     def rows(self, n: int) -> Any:
         """Room for the legal actions of n states."""

@@ -1,8 +1,8 @@
 """What Python calls of a game's compiled rules.
 
-This file is executed once for every game, with that game's `rules` put in first (see `core.compile`): so each game has
-its own compiled copy, and using one never compiles another. States are passed as an array and an index, which is four
-times faster than passing a record.
+This file is executed once for every game, with that game's `rules` put in first, and its `insight` if it has one (see
+`core.compile`): so each game has its own compiled copy, and using one never compiles another. States are passed as an
+array and an index, which is four times faster than passing a record.
 """
 
 from collections.abc import MutableSequence, Sequence
@@ -13,6 +13,7 @@ from abraka.core.records import Row, Rows, assign, entry, integer
 from abraka.core.state import MatchState
 
 rules: Any = globals().get("rules")
+insight: Any = globals().get("insight")
 States = MutableSequence[MatchState]
 
 
@@ -50,6 +51,17 @@ def copy(states: States, source: int, target: int, times: int) -> None:
 
 
 @entry
+def note(result: Any, s: Any, actions: int, options: int) -> None:
+    """What remains of a match that is over."""
+    result.actions = actions
+    result.options = options
+    result.rounds = s.round
+    result.reason = s.reason
+    for seat in range(s.seats):
+        result.ranks[seat] = s.ranks[seat]
+
+
+@entry
 def play(
     states: States, setups: Sequence[Any], key: Row, lucks: Sequence[Luck], out: Row, results: Sequence[Any]
 ) -> int:
@@ -70,13 +82,32 @@ def play(
             options += n
             n = rules.legal(s, out)
         total += actions
-        result = results[i]
-        result.actions = actions
-        result.options = options
-        result.rounds = s.round
-        result.reason = s.reason
-        for seat in range(s.seats):
-            result.ranks[seat] = s.ranks[seat]
+        note(results[i], s, actions, options)
+    return total
+
+
+@entry
+def play_sensibly(
+    states: States, setups: Sequence[Any], key: Row, lucks: Sequence[Luck], out: Row, results: Sequence[Any]
+) -> int:
+    """The same, but with the game's own policy at every seat."""
+    s = states[0]
+    luck = lucks[0]
+    total = 0
+    for i in range(len(results)):
+        key[0] = luck_word(luck)
+        key[1] = luck_word(luck)
+        rules.reset(s, setups[0], key)
+        actions = 0
+        options = 0
+        n = rules.legal(s, out)
+        while n > 0:
+            rules.apply(s, out[insight.policy(s, out, n, luck)])
+            actions += 1
+            options += n
+            n = rules.legal(s, out)
+        total += actions
+        note(results[i], s, actions, options)
     return total
 
 

@@ -1,4 +1,4 @@
-"""Play by chance: how long matches are, how many choices they offer, which seats win, and why they end."""
+"""Many matches, by chance or sensibly: how long they are, how many choices they offer, which seats win, why they end."""
 
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -9,7 +9,8 @@ import msgspec
 import numpy as np
 
 from abraka.core.chance import Luck
-from abraka.core.game import Game, Options
+from abraka.core.errors import OptionError
+from abraka.core.game import Game, Options, one_of
 from abraka.core.records import JIT, numbers, u64
 from abraka.core.state import Result
 
@@ -18,6 +19,9 @@ Progress = Callable[[int, int], None]
 
 Rate = tuple[float, float, float]
 """A share of all matches with the ends of its confidence interval."""
+
+POLICIES = ("random", "sensible")
+"""Who plays: chance, or the policy in the game's `insight` module."""
 
 CHUNK_SECONDS = 0.1
 Z95 = 1.959963984540054
@@ -30,6 +34,7 @@ class Simulation(msgspec.Struct, frozen=True):
     game: str
     players: int
     options: Options
+    policy: str
     seed: int
     matches: int
     actions_mean: float
@@ -49,18 +54,21 @@ def simulate(
     *,
     matches: int = 1000,
     seed: int = 0,
+    policy: str = "random",
     progress: Progress | None = None,
 ) -> Simulation:
-    """Plays matches by chance; the same seed gives the same matches."""
+    """Plays matches, by chance if nothing else is said; the same seed gives the same matches."""
     resolved = game.spec.resolve(players, options)
+    check_policy(game, policy)
     begin = time.perf_counter()
-    results = play_by_chance(game, players, resolved, matches, seed, progress)
+    results = play_matches(game, players, resolved, matches, seed, policy, progress)
     seconds = time.perf_counter() - begin
     actions = column(results, "actions")
     return Simulation(
         game=game.name,
         players=players,
         options=resolved,
+        policy=policy,
         seed=seed,
         matches=matches,
         actions_mean=float(actions.mean()),
@@ -72,17 +80,32 @@ def simulate(
     )
 
 
-def play_by_chance(
-    game: Game, players: int, options: Mapping[str, object], matches: int, seed: int, progress: Progress | None = None
+def check_policy(game: Game, policy: str) -> None:
+    """Refuses a policy that there is not."""
+    if policy not in POLICIES:
+        raise OptionError(f"A policy can be {one_of(POLICIES)}, not “{policy}”.")
+    if policy == "sensible" and not game.driver.sensible:
+        raise OptionError(f"{game.spec.titles['en']} has no sensible policy yet.")
+
+
+def play_matches(
+    game: Game,
+    players: int,
+    options: Mapping[str, object],
+    matches: int,
+    seed: int,
+    policy: str = "random",
+    progress: Progress | None = None,
 ) -> Sequence[Any]:
     """The results of so many matches, played in chunks of about a tenth of a second."""
+    play = game.driver.play_sensibly if policy == "sensible" else game.driver.play
     states, setups, lucks = game.State.array(1), game.setup(players, options), lucks_of(seed)
     key, out, results = numbers(2, u64), numbers(game.max_legal), Result.array(matches)
     done, chunk = 0, 1
     while done < matches:
         begin = time.perf_counter()
         part = results[done : done + chunk]
-        game.driver.play(states, setups, key, lucks, out, part)
+        play(states, setups, key, lucks, out, part)
         done += len(part)
         if time.perf_counter() - begin < CHUNK_SECONDS:
             chunk *= 2
