@@ -1,4 +1,4 @@
-"""Many matches, by chance or sensibly: how long they are, how many choices they offer, which seats win, why they end."""
+"""Many matches, by chance or sensibly: how long they are, how much choice they offer, which seats win, why they end."""
 
 import time
 from collections.abc import Callable, Mapping, Sequence

@@ -247,6 +247,7 @@ def make_setup(content: Content, players: int, options: Mapping[str, Any]) -> Se
     setup.seats = players
     setup.walk_on = bool(options["walk_on"])
     setup.aided = options["memory"] == "aided"
+    setup.first = NONE if options["first"] == "lot" else int(options["first"]) - 1
     setup.size = content.board.size
     tiles = fields_with(content.board.symbols)
     setup.tile_at = tiles + [NONE] * (SLOTS - len(tiles))

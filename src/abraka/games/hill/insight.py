@@ -51,6 +51,7 @@ CARD_WORTH = 5
 UNSEEN_WORTH = 2
 SCATTER = 4  # how much chance decides between choices of almost equal worth
 WORTH_PLAYING = 3  # what a turn must bring in, else cards are exchanged
+BOREDOM = 8  # but once in so many turns something is played anyway
 
 
 @jit
@@ -193,7 +194,7 @@ def best_with(s: State, goblin: int, named_by: int) -> int:
 def choose_goblin(s: State, out: Row, n: int, luck: Luck) -> int:
     """The goblin that gains most, or an exchange if none gains enough."""
     chosen = n - 1
-    best = WORTH_PLAYING * SCATTER
+    best = WORTH_PLAYING * SCATTER if pick(luck, BOREDOM) > 0 else -WIN * SCATTER
     for i in range(n):
         if out[i] >= EXCHANGE_CARD:
             break

@@ -200,7 +200,7 @@ def read_position(text: str, setups: Sequence[Setup], key: bytes) -> State:
     _read_chance(state, sheet, key)
     _read_hill(state, sheet, setup)
     _read_outcome(state, sheet)
-    _read_turn(state, sheet)
+    _read_turn(state, sheet, setup)
     _read_now(state, sheet)
     _read_goblins(state, sheet)
     _read_waiting(state, sheet)
@@ -217,7 +217,7 @@ def _check_options(sheet: Sheet, setup: Setup) -> None:
     shown = options_of(setup)
     for name, value in named_options(sheet).items():
         actual = shown.get(name, OPTIONS[name].default)
-        if value != actual:
+        if name != "first" and value != actual:  # who starts matters at the start only
             write = OPTIONS[name].write
             refuse(f"The position is for {name}={write(value)}, the match for {name}={write(actual)}.")
 
@@ -363,10 +363,10 @@ def _read_outcome(state: State, sheet: Sheet) -> None:
         refuse("The outcome must name every seat's place.")
 
 
-def _read_turn(state: State, sheet: Sheet) -> None:
+def _read_turn(state: State, sheet: Sheet, setup: Setup) -> None:
     """Whose turn it is, who is asked, and how far the match is."""
     said = sheet.said
-    state.first = _seat(state, said["first"]) if "first" in said else 0
+    state.first = _seat(state, said["first"]) if "first" in said else max(setup.first, 0)
     if state.reason and "to act" in said:
         refuse("The match is over, so nobody is to act.")
     state.to_act = NOBODY if state.reason else _seat(state, said["to act"]) if "to act" in said else state.first

@@ -14,11 +14,14 @@ OPTIONS = (
         "Whether tiles that were seen are left to your memory or shown (M17).",
         ("faithful", "aided"),
     ),
+    Option("first", "choice", "lot", "The starting seat, or by lot (M6).", ("lot", "1", "2", "3", "4", "5")),
 )
 
 
 def combine(players: int, options: Mapping[str, Any]) -> str | None:
-    """All options go together."""
+    """Why these do not go together, or nothing."""
+    if options["first"] != "lot" and int(options["first"]) > players:
+        return f"Seat {options['first']} can't start: there are {players} seats."
     return None
 
 

@@ -64,6 +64,7 @@ class Setup(Record):
     seats = i8()
     walk_on = flag()  # after landing on a goblin the next card may walk on (M13)
     aided = flag()  # tiles that were seen are shown
+    first = i8()  # the starting seat, NONE: by lot
     size = i8()  # of the hill, see `geometry`
     tile_at = i8(SLOTS)  # the field of each tile, sorted; NONE beyond
     stone_at = i8(FIELDS)  # 1 where a stone lies

@@ -30,7 +30,7 @@ VILLAGES_USED = 3  # by each player, no more and no fewer (M6)
 
 @jit
 def reset(s: State, setup: Setup, key: Row) -> None:
-    """Sets up a match under a key: the hill, and the first player by lot (M6)."""
+    """Sets up a match under a key: the hill, and the first player, by lot unless named (M6)."""
     clear(s)
     s.key[0] = key[0]
     s.key[1] = key[1]
@@ -44,7 +44,7 @@ def reset(s: State, setup: Setup, key: Row) -> None:
     for kind in range(KINDS):
         s.pile[kind] = setup.deck[kind]
         s.n_pile += setup.deck[kind]
-    s.first = below(s, s.seats)
+    s.first = setup.first if setup.first != NONE else below(s, s.seats)
     s.active = s.first
     s.goblin = NONE
     s.lander = NONE
