@@ -19,7 +19,14 @@ def towers() -> list[Configuration]:
     return [("towers", options.pop("players"), options) for options in found]
 
 
-CONFIGURATIONS: list[Configuration] = [*towers()]
+def hill() -> list[Configuration]:
+    """Magic Hill: every number of players, with and without walking on, both kinds of memory."""
+    found: list[dict[str, Any]] = [{"players": n, "walk_on": w} for n in range(2, 6) for w in (False, True)]
+    found += [{"players": 3, "memory": "aided"}]
+    return [("hill", options.pop("players"), options) for options in found]
+
+
+CONFIGURATIONS: list[Configuration] = [*towers(), *hill()]
 
 
 def label(configuration: Configuration) -> str:

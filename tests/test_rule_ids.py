@@ -11,7 +11,10 @@ import pytest
 
 from abraka.core.game import GAMES
 
-RULES = {"towers": [f"T{number}" for number in range(1, 52) if number != 49]}
+RULES = {
+    "hill": [f"M{number}" for number in range(1, 31)],
+    "towers": [f"T{number}" for number in range(1, 52) if number != 49],
+}
 """The ids of each game's rules; there is no T49."""
 
 TESTS = Path(__file__).parent

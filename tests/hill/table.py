@@ -8,6 +8,7 @@ stones on 1.1 1.15 1.23, 2.7 2.13 2.19, 3.7 3.15, 4.7.
 from abraka.core.events import SPECTATOR, Event
 from abraka.core.game import load
 from abraka.core.match import Match
+from abraka.games.hill.view import GoblinView
 
 HILL = load("hill")
 
@@ -45,7 +46,8 @@ def hill(match: Match) -> str:
 def place(match: Match, goblin: str) -> str | None:
     """Where a goblin is: `place(match, "B3")`."""
     seat, number = "BYRGO".index(goblin[0]), int(goblin[1])
-    return next(g.place for g in match.view(SPECTATOR).goblins if (g.seat, g.number) == (seat, number))
+    goblins: tuple[GoblinView, ...] = match.view(SPECTATOR).goblins
+    return next(g.place for g in goblins if (g.seat, g.number) == (seat, number))
 
 
 def told(match: Match, kind: type[Event], seat: int = SPECTATOR) -> list[Event]:

@@ -3,6 +3,7 @@
 import pytest
 
 from abraka.core.errors import Refusal
+from abraka.core.outcome import Outcome
 from abraka.games.hill.events import GoblinMoved, GoblinPushed, TileShown
 from tests.hill.table import hill, legal, place, play, table, told
 
@@ -66,7 +67,7 @@ def test_M9_all_steps_of_a_card_go_one_way_and_the_goblin_may_turn_between_cards
 def test_M9_the_summit_needs_no_exact_count() -> None:
     for value in (1, 5):
         match = play(table(f"4.7: B1/Y1 | stones | hand B 1 {value}"), "name 1", f"move {value} up")
-        assert match.outcome.ranks == (1, 2)
+        assert match.outcome == Outcome("summit", (1, 2))
 
 
 def test_M10_no_card_may_name_a_goblin_under_another() -> None:

@@ -6,6 +6,7 @@ from itertools import product
 import pytest
 
 from abraka.core.errors import Refusal
+from abraka.core.outcome import Outcome
 from abraka.games.hill.content import load_content
 from abraka.games.hill.events import FACE_NAMES
 from abraka.games.hill.geometry import (
@@ -113,7 +114,7 @@ OTHERS_ON_TOP = "tiles 4.1=ghost 4.3=ghost"
 def test_M4_the_last_tile_of_level_4_must_be_the_passage_that_was_set_aside() -> None:
     match = table(f"4.4: B1 | {OTHERS_ON_TOP} | hand B 1 1 2")
     play(match, "name 1", "move 1 cw")
-    assert match.outcome.ranks == (1, 2)
+    assert match.outcome == Outcome("summit", (1, 2))
 
 
 def turn_up_many(position: str, action: str, field: str, count: int) -> Counter[str]:

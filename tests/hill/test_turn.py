@@ -3,6 +3,7 @@
 import pytest
 
 from abraka.core.errors import Refusal
+from abraka.core.outcome import Outcome
 from abraka.games.hill.events import CardPut, Drew, Got
 from tests.hill.table import fresh, legal, play, table, told
 
@@ -28,7 +29,7 @@ def test_M16_exchange_any_number_of_cards_and_draw_as_many() -> None:
 def test_M16_with_the_last_card_the_exchange_is_done() -> None:
     match = play(table("hand B 1 2 | hand Y 1 1 1"), "exchange 1", "exchange 2")
     assert match.to_act == 1
-    assert [type(event) for event in match.events(-1)][0] is CardPut
+    assert isinstance(match.events(-1)[0], CardPut)
 
 
 def test_M16_at_least_one_card_is_put_down() -> None:
@@ -71,13 +72,13 @@ def test_M15_with_more_cards_in_hand_still_only_three_are_played() -> None:
 
 def test_M26_the_first_on_the_summit_wins_at_once_and_the_others_share_the_second_place() -> None:
     match = play(table("players 3 | 4.1: B1/Y1 | hand B 1 3"), "name 1", "move 3 up")
-    assert (match.outcome.reason, match.outcome.ranks) == ("summit", (1, 2, 2))
+    assert match.outcome == Outcome("summit", (1, 2, 2))
     assert match.to_act is None
 
 
 def test_M27_after_3000_turns_it_is_a_draw() -> None:
     match = play(table("hand B 1 2 3 | turn 3000"), "exchange 1", "done")
-    assert (match.outcome.reason, match.outcome.ranks) == ("turn_limit", (1, 1))
+    assert match.outcome == Outcome("turn_limit", (1, 1))
 
 
 def test_M27_the_turn_before_is_not_the_last() -> None:
