@@ -1,5 +1,6 @@
 """The README and the documents: snippets run, commands work, links lead somewhere, tables agree with the code."""
 
+import importlib
 import re
 import shlex
 import tomllib
@@ -12,11 +13,9 @@ import typer.main
 import abraka
 from abraka.cli import app
 from abraka.core.actions import tag_of
-from abraka.core.game import GAMES, GameSpec
+from abraka.core.game import GAMES, GameSpec, load
 from abraka.core.match import Match
 from abraka.core.savefile import save
-from abraka.games.towers.actions import ACTIONS
-from abraka.games.towers.view import PROMPTS
 from tests.command import Command
 from tests.test_rule_ids import RULES
 
@@ -241,9 +240,19 @@ def test_the_spells_of_towers_have_the_names_and_costs_of_the_content() -> None:
     assert table.strip().splitlines()[2:] == rows
 
 
-def test_the_page_of_towers_explains_every_action_and_every_prompt() -> None:
-    text = read(TOWERS)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_page_explains_every_action_and_every_prompt(name: str) -> None:
+    text = read(game_page(name))
     actions = text.partition("## Notation of actions")[2].partition("## Prompts")[0]
     prompts = text.partition("## Prompts")[2].partition("## Notation of positions")[0]
-    assert [tag_of(cls) for cls in ACTIONS.classes if not re.search(rf"^\| .*`{tag_of(cls)}\b", actions, re.M)] == []
-    assert [name for name in PROMPTS[1:] if not re.search(rf"^\| [^|]*`{name}`", prompts, re.M)] == []
+    tags = [tag_of(cls) for cls in load(name).actions.classes]
+    asked = importlib.import_module(f"abraka.games.{name}.view").PROMPTS[1:]
+    assert [tag for tag in tags if not re.search(rf"^\| .*`{tag}\b", actions, re.M)] == []
+    assert [prompt for prompt in asked if not re.search(rf"^\| [^|]*`{prompt}`", prompts, re.M)] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_position_on_the_page_can_be_read(name: str) -> None:
+    position = next(block.text for block in blocks(game_page(name), "text") if block.text.startswith("players"))
+    players, options = load(name).read_options(position)
+    assert Match(name, players, options, position=position).legal()
