@@ -166,6 +166,21 @@ def read_goblin(text: str) -> int:
     return GOBLIN_NAMES.index(text)
 
 
+def seat_in(state: State, letter: str) -> int:
+    """A seat of the match."""
+    seat = read_letter(letter)
+    if seat >= state.seats:
+        refuse(f"{letter} is not in play: there is {', '.join(LETTERS[: state.seats])}.")
+    return seat
+
+
+def goblin_in(state: State, name: str) -> int:
+    """A goblin of the match."""
+    goblin = read_goblin(name)
+    seat_in(state, name[0])
+    return goblin
+
+
 def read_pairs(keyword: str, content: str) -> dict[str, str]:
     """What is written as name=value."""
     pairs: dict[str, str] = {}

@@ -33,6 +33,7 @@ from abraka.core.state import NOBODY
 from abraka.games.hill.actions import KIND_NAMES
 from abraka.games.hill.events import FACE_NAMES, REASONS
 from abraka.games.hill.geometry import FIELDS, PLACE_NAMES, SUMMIT, VILLAGE, VILLAGES, exists
+from abraka.games.hill.layout import read_hill, slot_of
 from abraka.games.hill.moment import USUAL_STAGE, check_moment
 from abraka.games.hill.notation import (
     FLAG,
@@ -42,36 +43,31 @@ from abraka.games.hill.notation import (
     SMALL,
     Sheet,
     cut,
+    goblin_in,
     named_options,
     options_of,
     quote,
     read_cards,
     read_counts,
-    read_goblin,
-    read_letter,
     read_number,
     read_options,
     read_pairs,
-    read_place,
     refuse,
+    seat_in,
     write_cards,
 )
-from abraka.games.hill.plain import hand_limit, on_top_ring, tile_under
+from abraka.games.hill.plain import hand_limit, tile_under
 from abraka.games.hill.state import (
-    BALL,
     DISCARD,
     EACH,
     END_TURN,
     GOBLINS,
     KINDS,
     MOST_CARDS,
-    MOST_STONES,
     NO_PROMPT,
     NONE,
-    NOTHING,
     PASSAGE,
     PLACE,
-    RAVEN,
     SLOTS,
     STONE,
     SUMMIT_REACHED,
@@ -198,7 +194,7 @@ def read_position(text: str, setups: Sequence[Setup], key: bytes) -> State:
     _check_options(sheet, setup)
     state = _as_set_up(setup)
     _read_chance(state, sheet, key)
-    _read_hill(state, sheet, setup)
+    read_hill(state, sheet, setup)
     _read_outcome(state, sheet)
     _read_turn(state, sheet, setup)
     _read_now(state, sheet)
@@ -243,106 +239,6 @@ def _read_chance(state: State, sheet: Sheet, key: bytes) -> None:
     state.draws = read_number(found[2])
 
 
-def _seat(state: State, letter: str) -> int:
-    """A seat of the match."""
-    seat = read_letter(letter)
-    if seat >= state.seats:
-        refuse(f"{letter} is not in play: there is {', '.join(LETTERS[: state.seats])}.")
-    return seat
-
-
-def _goblin(state: State, name: str) -> int:
-    """A goblin of the match."""
-    goblin = read_goblin(name)
-    _seat(state, name[0])
-    return goblin
-
-
-# ---- The hill.
-
-
-def _read_hill(state: State, sheet: Sheet, setup: Setup) -> None:
-    """How the hill is turned, tiles, stones, ravens (M4, M5, M15, M19, M20)."""
-    state.rotation = read_number(sheet.said.get("turned", "0"))
-    if state.rotation >= VILLAGES:
-        refuse("The hill is turned by 0 to 3 quarters (M19).")
-    for name, value in read_pairs("tiles", sheet.said.get("tiles", "")).items():
-        _read_tile(state, name, value)
-    _check_top_ring(state)
-    _read_stones(state, sheet, setup)
-    for seat, ravens in read_counts("ravens", sheet.said.get("ravens", "")).items():
-        state.ravens[_seat(state, LETTERS[seat])] = ravens
-        if ravens and state.stones[seat]:
-            refuse(f"A raven waits only for who has no stone, not for {LETTERS[seat]} (M20).")
-    gone = sum(state.tile_at[slot] == NONE and state.face[slot] == RAVEN for slot in range(SLOTS))
-    if sum(state.ravens) > gone:
-        refuse("More ravens wait than have left the hill (M20).")
-
-
-def _read_tile(state: State, name: str, value: str) -> None:
-    """A face that was seen: face down, open (`!`), or out of the game (`-`)."""
-    slot = _slot(state, name)
-    face_name = value.removeprefix("-").removesuffix("!")
-    if face_name not in FACE_NAMES[1:]:
-        refuse(f"“{quote(value)}” is no tile; there are {', '.join(FACE_NAMES[1:])}.")
-    face = FACE_NAMES.index(face_name)
-    if state.face[slot] != UNSEEN or state.tile_at[slot] == NONE:
-        refuse(f"The tile {quote(name)} is named twice.")
-    if not state.bag[face]:
-        refuse(f"There are not so many tiles with {face_name} (M4).")
-    state.bag[face] -= 1
-    state.face[slot] = face
-    if value.startswith("-"):
-        if face not in (BALL, RAVEN):
-            refuse(f"Only ball and raven leave the game, not {face_name} (M17).")
-        state.on[state.tile_at[slot]] = NOTHING
-        state.tile_at[slot] = NONE
-    elif value.endswith("!"):
-        state.up |= 1 << slot
-
-
-def _slot(state: State, name: str) -> int:
-    """The slot of a tile that is named by its field or, once gone, by its number."""
-    if name.startswith("#"):
-        slot = read_number(name[1:]) - 1
-        if not 0 <= slot < SLOTS or state.tile_at[slot] == NONE:
-            refuse(f"There is no tile {quote(name)}.")
-        return slot
-    field = read_place(name)
-    if field >= FIELDS or state.on[field] < TILE:
-        refuse(f"No tile lies on {name} (M4).")
-    return state.on[field] - TILE
-
-
-def _check_top_ring(state: State) -> None:
-    """One passage was set aside for level 4: it is seen there, or may still be (M4)."""
-    top = [slot for slot in range(SLOTS) if state.tile_at[slot] != NONE and on_top_ring(state.tile_at[slot])]
-    possible = [state.face[s] == PASSAGE or (state.face[s] == UNSEEN and state.bag[PASSAGE] > 0) for s in top]
-    if not any(possible):
-        refuse("A passage must lie on level 4 (M4).")
-
-
-def _read_stones(state: State, sheet: Sheet, setup: Setup) -> None:
-    """Stones on the hill and in front of the seats (M5, M15)."""
-    places = [field for field in range(FIELDS) if setup.stone_at[field]]
-    lying = [read_place(word) for word in sheet.said["stones"].split()] if "stones" in sheet.said else places
-    for field in lying:
-        if field not in places:
-            refuse(f"No stone belongs on {PLACE_NAMES[field]} (M5).")
-        if state.on[field] == STONE:
-            refuse(f"The stone on {PLACE_NAMES[field]} is named twice.")
-        state.on[field] = STONE
-    for seat, stones in read_counts("held", sheet.said.get("held", "")).items():
-        if stones > MOST_STONES:
-            refuse(f"Nobody has more than {MOST_STONES} stones (M15).")
-        state.stones[_seat(state, LETTERS[seat])] = stones
-    if "stones" in sheet.said and len(lying) + sum(state.stones) > len(places):
-        refuse(f"There are {len(places)} stones in all (M5).")
-    if "stones" not in sheet.said:
-        for field in places[: sum(state.stones)]:
-            state.on[field] = NOTHING
-
-
 # ---- The turn.
 
 
@@ -358,7 +254,7 @@ def _read_outcome(state: State, sheet: Sheet) -> None:
     for seat, rank in ranks.items():
         if not 1 <= rank <= state.seats:
             refuse(f"There is no place {rank}.")
-        state.ranks[_seat(state, LETTERS[seat])] = rank
+        state.ranks[seat_in(state, LETTERS[seat])] = rank
     if len(ranks) != state.seats:
         refuse("The outcome must name every seat's place.")
 
@@ -366,12 +262,12 @@ def _read_outcome(state: State, sheet: Sheet) -> None:
 def _read_turn(state: State, sheet: Sheet, setup: Setup) -> None:
     """Whose turn it is, who is asked, and how far the match is."""
     said = sheet.said
-    state.first = _seat(state, said["first"]) if "first" in said else max(setup.first, 0)
+    state.first = seat_in(state, said["first"]) if "first" in said else max(setup.first, 0)
     if state.reason and "to act" in said:
         refuse("The match is over, so nobody is to act.")
-    state.to_act = NOBODY if state.reason else _seat(state, said["to act"]) if "to act" in said else state.first
+    state.to_act = NOBODY if state.reason else seat_in(state, said["to act"]) if "to act" in said else state.first
     fallback = state.first if state.reason else state.to_act
-    state.active = _seat(state, said["active"]) if "active" in said else fallback
+    state.active = seat_in(state, said["active"]) if "active" in said else fallback
     begun = 1 + (state.active - state.first) % state.seats
     state.turn = read_number(said.get("turn", str(begun)))
     state.round = read_number(said.get("round", str((state.turn - 1) // state.seats + 1)))
@@ -390,7 +286,7 @@ def _read_now(state: State, sheet: Sheet) -> None:
         setattr(state, name, bool(number) if kind is FLAG else number)
     for goblin in (state.goblin, state.lander):
         if goblin != NONE:
-            _goblin(state, GOBLIN_NAMES[goblin])
+            goblin_in(state, GOBLIN_NAMES[goblin])
     if state.reason and state.prompt != NO_PROMPT:
         refuse("The match is over, so nothing is asked.")
     if state.reason:
@@ -432,7 +328,7 @@ def _read_field(state: State, field: int, content: str) -> None:
 
 
 def _put(state: State, name: str, place: int) -> int:
-    goblin = _goblin(state, name)
+    goblin = goblin_in(state, name)
     if state.place[goblin] != NONE:
         refuse(f"Goblin {name} is in two places.")
     state.place[goblin] = place
@@ -442,7 +338,7 @@ def _put(state: State, name: str, place: int) -> int:
 def _read_waiting(state: State, sheet: Sheet) -> None:
     """Goblins that wait, and tiles that have worked in this turn (M17, M22, M23)."""
     for name in sheet.said.get("waits", "").split():
-        goblin = _goblin(state, name)
+        goblin = goblin_in(state, name)
         slot = tile_under(state, goblin)
         if (
             slot == NONE
@@ -453,10 +349,10 @@ def _read_waiting(state: State, sheet: Sheet) -> None:
         state.waits[goblin] = 1
     for word in sheet.said.get("fired", "").split():
         name, _, where = word.partition("@")
-        slot = _slot(state, where)
+        slot = slot_of(state, where)
         if state.face[slot] == UNSEEN:
             refuse(f"The tile on {where} has worked, so it was seen (M17).")
-        state.fired[_goblin(state, name)] |= 1 << slot
+        state.fired[goblin_in(state, name)] |= 1 << slot
 
 
 # ---- The cards.
@@ -479,7 +375,7 @@ def _read_cards(state: State, sheet: Sheet, setup: Setup, key: bytes) -> None:
         state.discard[card] += 1
     named = [seat for seat, letter in enumerate(LETTERS) if f"hand {letter}" in sheet.said]
     for seat in named:
-        for card in read_cards(sheet.said[f"hand {LETTERS[_seat(state, LETTERS[seat])]}"]):
+        for card in read_cards(sheet.said[f"hand {LETTERS[seat_in(state, LETTERS[seat])]}"]):
             _take(left, card)
             state.hand[seat][card] += 1
     unseen = _lot(key, b"cards", [card for card in range(KINDS) for _ in range(left[card])])
