@@ -25,7 +25,14 @@ def hocus() -> list[Configuration]:
     return [*found, ("hocus", 4, {"first": "2"})]
 
 
-CONFIGURATIONS: list[Configuration] = [*towers(), *hocus()]
+def hill() -> list[Configuration]:
+    """Magic Hill: every number of players, with and without walking on, both kinds of memory."""
+    found: list[dict[str, Any]] = [{"players": n, "walk_on": w} for n in range(2, 6) for w in (False, True)]
+    found += [{"players": 3, "memory": "aided"}]
+    return [("hill", options.pop("players"), options) for options in found]
+
+
+CONFIGURATIONS: list[Configuration] = [*towers(), *hocus(), *hill()]
 
 
 def label(configuration: Configuration) -> str:

@@ -11,24 +11,26 @@ from abraka.lab.perft import FIXED_KEY, perft
 FOLDER = Path(__file__).parent / "perft"
 
 
-def lines() -> list[tuple[str, int, dict[str, str], list[int]]]:
-    """Each line: players, options, and the counts for 1, 2, 3 … actions."""
+def lines() -> list[tuple[str, int, dict[str, str], str | None, list[int]]]:
+    """Each line: players, options, perhaps a bar and a position, and the counts for 1, 2, 3 … actions."""
     found = []
     for path in sorted(FOLDER.glob("*.txt")):
         for line in path.read_text(encoding="utf-8").splitlines():
             if line and not line.startswith("#"):
-                head, _, counts = line.partition(":")
-                players, *options = head.split()
+                head, _, counts = line.rpartition(":")
+                table, _, position = head.partition("|")
+                players, *options = table.split()
                 named = dict(option.split("=") for option in options)
-                found.append((path.stem, int(players), named, [int(count) for count in counts.split()]))
+                numbers = [int(count) for count in counts.split()]
+                found.append((path.stem, int(players), named, position.strip() or None, numbers))
     return found
 
 
-@pytest.mark.parametrize(("game", "players", "options", "counts"), lines(), ids=lambda value: str(value))
+@pytest.mark.parametrize(("game", "players", "options", "position", "counts"), lines(), ids=lambda value: str(value))
 def test_there_are_as_many_sequences_as_there_were(
-    game: str, players: int, options: dict[str, str], counts: list[int]
+    game: str, players: int, options: dict[str, str], position: str | None, counts: list[int]
 ) -> None:
-    found = perft(Match(game, players, options, key=FIXED_KEY), len(counts), divide=True)
+    found = perft(Match(game, players, options, key=FIXED_KEY, position=position), len(counts), divide=True)
     assert found.counts == counts, f"per first action: {found.divide}"
 
 

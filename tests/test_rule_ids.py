@@ -13,6 +13,7 @@ from abraka.core.game import GAMES
 
 RULES = {
     "hocus": [f"H{number}" for number in range(1, 24)],
+    "hill": [f"M{number}" for number in range(1, 31)],
     "towers": [f"T{number}" for number in range(1, 52) if number != 49],
 }
 """The ids of each game's rules; there is no T49."""

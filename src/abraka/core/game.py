@@ -13,6 +13,7 @@ its other modules are imported only when the game is really used:
     text.py     draw(view), say(event), ask(view); write_position(state), read_position(text, setups, key),
                 read_options(text), one_line(text)
     wording.py  describe(view, action)
+    insight.py  if there is one: policy(s, out, n, luck), a cheap sensible player, compiled with the rules
 """
 
 import importlib

@@ -1,0 +1,415 @@
+"""The position text: a whole state as one readable line.
+
+    players 2 | 1.4: B3/Y1 | v1: B1 B2 | v2: Y2 Y3 | tiles 1.2=ghost 2.5=raven! | held B1 | hand B 3 4 j | to act B
+
+Segments stand between bars or on lines of their own, in any order. Letters are the seats' colours; `B3/Y1` is blue's
+goblin 3 sitting on yellow's goblin 1. All may be left out and gets a sensible value; hands are dealt from the key.
+
+    players 4           how many seats (else: as many as the colours named need)
+    options …           name=value, those that differ from the default
+    turned 1            quarter turns of the hill, clockwise
+    2.14: B3, v1: B1    who is on a field or in a village; goblins named nowhere are in a village of their seat's own
+    tiles 1.2=ghost     faces that were seen: =ghost face down, =ghost! open, =-raven out of the game; others are unseen
+    stones 1.4 2.10     where stones lie (else: everywhere at first); held B1: stones in front of a seat
+    ravens Y1           ravens that wait for a stone
+    waits B3            goblins that wait on a passage or a trapdoor
+    fired B3@1.2        tiles that have worked for a goblin in this turn
+    hand B 3 4 j        a hand
+    discard 1*3 j       the discard pile (else: what this turn has played); all other cards are the draw pile
+    first, active B     the starting seat, the seat whose turn it is
+    turn 12, round 3    how far the match is
+    to act B            who is asked
+    now …               name=value, what distinguishes the middle of a turn from its first prompt
+    chance …/12         the key and how many random numbers were taken
+    outcome …           why the match ended, and the places
+"""
+
+import hashlib
+import re
+from collections.abc import Sequence
+
+from abraka.core.chance import key_words
+from abraka.core.state import NOBODY
+from abraka.games.hill.actions import KIND_NAMES
+from abraka.games.hill.events import FACE_NAMES, REASONS
+from abraka.games.hill.geometry import FIELDS, PLACE_NAMES, SUMMIT, VILLAGE, VILLAGES, exists
+from abraka.games.hill.layout import read_hill, slot_of
+from abraka.games.hill.moment import USUAL_STAGE, check_moment
+from abraka.games.hill.notation import (
+    FLAG,
+    GOBLIN_NAMES,
+    LETTERS,
+    OPTIONS,
+    SMALL,
+    Sheet,
+    cut,
+    goblin_in,
+    named_options,
+    options_of,
+    quote,
+    read_cards,
+    read_counts,
+    read_number,
+    read_options,
+    read_pairs,
+    refuse,
+    seat_in,
+    write_cards,
+)
+from abraka.games.hill.plain import hand_limit, tile_under
+from abraka.games.hill.state import (
+    DISCARD,
+    EACH,
+    END_TURN,
+    GOBLINS,
+    KINDS,
+    MOST_CARDS,
+    NO_PROMPT,
+    NONE,
+    PASSAGE,
+    PLACE,
+    SLOTS,
+    STONE,
+    SUMMIT_REACHED,
+    TILE,
+    TRAPDOOR,
+    UNSEEN,
+    WAITING,
+    Setup,
+    State,
+)
+
+__all__ = ["read_options", "read_position", "write_position"]
+
+CHANCE = re.compile(r"([0-9a-f]{32})/([0-9]+)")
+
+
+# ---- Writing.
+
+
+def write_position(state: State) -> str:
+    """The whole state as one line, what is hidden included; `read_position` gives an equal state back."""
+    seats = range(state.seats)
+    options = {name: OPTIONS[name].write(value) for name, value in options_of(state).items()}
+    segments = [
+        f"players {state.seats}",
+        _named("options", options),
+        f"turned {state.rotation}" if state.rotation else "",
+        *(_write_field(state, field) for field in range(FIELDS)),
+        *(_write_crowd(state, place) for place in range(VILLAGE, SUMMIT + 1)),
+        _named("tiles", _write_tiles(state)),
+        " ".join(["stones", *(PLACE_NAMES[field] for field in range(FIELDS) if state.on[field] == STONE)]),
+        _listed("held", [f"{LETTERS[seat]}{state.stones[seat]}" for seat in seats if state.stones[seat]]),
+        _listed("ravens", [f"{LETTERS[seat]}{state.ravens[seat]}" for seat in seats if state.ravens[seat]]),
+        _listed("waits", [GOBLIN_NAMES[goblin] for goblin in range(GOBLINS) if state.waits[goblin]]),
+        _listed("fired", _write_fired(state)),
+        *(f"hand {LETTERS[seat]} {write_cards(state.hand[seat])}".rstrip() for seat in seats),
+        f"discard {write_cards(state.discard)}".rstrip(),
+        f"first {LETTERS[state.first]}",
+        f"turn {state.turn}",
+        f"round {state.round}",
+        f"active {LETTERS[state.active]}" if state.active != state.to_act else "",
+        f"to act {LETTERS[state.to_act]}" if state.to_act != NOBODY else "",
+        _named("now", _write_now(state)),
+        f"chance {_key_bytes(state).hex()}/{state.draws}",
+        _write_outcome(state),
+    ]
+    return " | ".join(segment for segment in segments if segment)
+
+
+def _named(keyword: str, values: dict[str, str]) -> str:
+    return _listed(keyword, [f"{name}={value}" for name, value in values.items()])
+
+
+def _listed(keyword: str, words: list[str]) -> str:
+    return " ".join([keyword, *words]) if words else ""
+
+
+def _write_field(state: State, field: int) -> str:
+    goblins = [GOBLIN_NAMES[goblin - 1] for goblin in (state.upper[field], state.lower[field]) if goblin]
+    return f"{PLACE_NAMES[field]}: {'/'.join(goblins)}" if goblins else ""
+
+
+def _write_crowd(state: State, place: int) -> str:
+    """Who is in a village or on the summit."""
+    there = [GOBLIN_NAMES[goblin] for goblin in range(GOBLINS) if state.place[goblin] == place]
+    return f"{PLACE_NAMES[place]}: {' '.join(there)}" if there else ""
+
+
+def _write_tiles(state: State) -> dict[str, str]:
+    """The faces that were seen. Where a tile lay that left the game does not matter any more."""
+    found = {}
+    for slot in range(SLOTS):
+        face = FACE_NAMES[state.face[slot]]
+        if state.face[slot] == UNSEEN:
+            continue
+        if state.tile_at[slot] == NONE:
+            found[f"#{slot + 1}"] = f"-{face}"
+        else:
+            found[PLACE_NAMES[state.tile_at[slot]]] = face + ("!" if state.up >> slot & 1 else "")
+    return found
+
+
+def _write_fired(state: State) -> list[str]:
+    return [
+        f"{GOBLIN_NAMES[goblin]}@{PLACE_NAMES[state.tile_at[slot]]}"
+        for goblin in range(GOBLINS)
+        for slot in range(SLOTS)
+        if state.fired[goblin] >> slot & 1
+    ]
+
+
+def _usual(state: State, name: str, usual: int) -> int:
+    """A small field's value at a turn's first prompt."""
+    return NO_PROMPT if name == "prompt" and state.reason else usual
+
+
+def _write_now(state: State) -> dict[str, str]:
+    values = {}
+    for name, (kind, usual) in SMALL.items():
+        number = int(getattr(state, name))
+        if number != _usual(state, name, usual):
+            values[name] = kind.write(number)
+    return values
+
+
+def _write_outcome(state: State) -> str:
+    if not state.reason:
+        return ""
+    places = (f"{LETTERS[seat]}{state.ranks[seat]}" for seat in range(state.seats))
+    return " ".join(["outcome", REASONS[state.reason], *places])
+
+
+def _key_bytes(state: State) -> bytes:
+    return b"".join(int(word).to_bytes(8, "little") for word in state.key)
+
+
+# ---- Reading.
+
+
+def read_position(text: str, setups: Sequence[Setup], key: bytes) -> State:
+    """The state that a position text describes; what it leaves out is dealt from the key. Refuses what can't be."""
+    setup = Setup.read(setups, 0)
+    sheet = cut(text)
+    _check_options(sheet, setup)
+    state = _as_set_up(setup)
+    _read_chance(state, sheet, key)
+    read_hill(state, sheet, setup)
+    _read_outcome(state, sheet)
+    _read_turn(state, sheet, setup)
+    _read_now(state, sheet)
+    _read_goblins(state, sheet)
+    _read_waiting(state, sheet)
+    _read_cards(state, sheet, setup, key)
+    if not state.reason:
+        check_moment(state)
+    return state
+
+
+def _check_options(sheet: Sheet, setup: Setup) -> None:
+    """Players and options that the text names must be those of the match."""
+    if "players" in sheet.said and read_number(sheet.said["players"]) != setup.seats:
+        refuse(f"The position is for {quote(sheet.said['players'])} players, the match for {setup.seats}.")
+    shown = options_of(setup)
+    for name, value in named_options(sheet).items():
+        actual = shown.get(name, OPTIONS[name].default)
+        if name != "first" and value != actual:  # who starts matters at the start only
+            write = OPTIONS[name].write
+            refuse(f"The position is for {name}={write(value)}, the match for {name}={write(actual)}.")
+
+
+def _as_set_up(setup: Setup) -> State:
+    """A state without goblins and cards, with the match's content and options."""
+    state = State()
+    state.seats, state.walk_on, state.aided = setup.seats, setup.walk_on, setup.aided
+    state.size, state.turn_limit = setup.size, setup.turn_limit
+    state.tile_at, state.bag = list(setup.tile_at), list(setup.faces)
+    state.place = [NONE] * GOBLINS
+    for slot, field in enumerate(setup.tile_at):
+        if field != NONE:
+            state.on[field] = TILE + slot
+    return state
+
+
+def _read_chance(state: State, sheet: Sheet, key: bytes) -> None:
+    found = CHANCE.fullmatch(sheet.said.get("chance", f"{key.hex()}/0"))
+    if found is None:
+        refuse("“chance” is written as the key's 32 hexadecimal digits, a slash and a number.")
+    state.key = list(key_words(bytes.fromhex(found[1])))
+    state.draws = read_number(found[2])
+
+
+# ---- The turn.
+
+
+def _read_outcome(state: State, sheet: Sheet) -> None:
+    """Why the match ended, and each seat's place."""
+    if "outcome" not in sheet.said:
+        return
+    reason, _, places = sheet.said["outcome"].partition(" ")
+    if reason not in REASONS[1:]:
+        refuse(f"“{quote(reason)}” is no reason for a match to end; there are {', '.join(REASONS[1:])}.")
+    state.reason = REASONS.index(reason)
+    ranks = read_counts("outcome", places)
+    for seat, rank in ranks.items():
+        if not 1 <= rank <= state.seats:
+            refuse(f"There is no place {rank}.")
+        state.ranks[seat_in(state, LETTERS[seat])] = rank
+    if len(ranks) != state.seats:
+        refuse("The outcome must name every seat's place.")
+
+
+def _read_turn(state: State, sheet: Sheet, setup: Setup) -> None:
+    """Whose turn it is, who is asked, and how far the match is."""
+    said = sheet.said
+    state.first = seat_in(state, said["first"]) if "first" in said else max(setup.first, 0)
+    if state.reason and "to act" in said:
+        refuse("The match is over, so nobody is to act.")
+    state.to_act = NOBODY if state.reason else seat_in(state, said["to act"]) if "to act" in said else state.first
+    fallback = state.first if state.reason else state.to_act
+    state.active = seat_in(state, said["active"]) if "active" in said else fallback
+    begun = 1 + (state.active - state.first) % state.seats
+    state.turn = read_number(said.get("turn", str(begun)))
+    state.round = read_number(said.get("round", str((state.turn - 1) // state.seats + 1)))
+    if not 1 <= state.turn <= state.turn_limit or not 1 <= state.round <= state.turn:
+        refuse(f"Turns are numbered from 1 to {state.turn_limit} (M27), and there are no more rounds than turns.")
+
+
+def _read_now(state: State, sheet: Sheet) -> None:
+    """The small fields: as said, else as at a turn's first prompt."""
+    said = read_pairs("now", sheet.said.get("now", ""))
+    for name in said:
+        if name not in SMALL:
+            refuse(f"“{quote(name)}” is nothing that “now” can say; it can say {', '.join(SMALL)}.")
+    for name, (kind, usual) in SMALL.items():
+        number = kind.read(name, said[name]) if name in said else _usual(state, name, usual)
+        setattr(state, name, bool(number) if kind is FLAG else number)
+    for goblin in (state.goblin, state.lander):
+        if goblin != NONE:
+            goblin_in(state, GOBLIN_NAMES[goblin])
+    if state.reason and state.prompt != NO_PROMPT:
+        refuse("The match is over, so nothing is asked.")
+    if state.reason:
+        state.stage = WAITING if state.reason == SUMMIT_REACHED else END_TURN
+    elif state.prompt == DISCARD:
+        state.stage = END_TURN if state.lander == NONE else WAITING
+    else:
+        state.stage = USUAL_STAGE[state.prompt]
+
+
+# ---- The goblins.
+
+
+def _read_goblins(state: State, sheet: Sheet) -> None:
+    """Who is where; goblins named nowhere are in their seat's village, or not on the table yet (M3, M6)."""
+    for place, content in sheet.places.items():
+        if place < FIELDS:
+            _read_field(state, place, content)
+        else:
+            for name in content.split():
+                _put(state, name, place)
+    if any(state.place[goblin] == SUMMIT for goblin in range(GOBLINS)) != (state.reason == SUMMIT_REACHED):
+        refuse("A goblin on the summit ends the match, and nothing else but the limit of turns does (M26).")
+    if state.prompt != PLACE:
+        for goblin in range(state.seats * EACH):
+            if state.place[goblin] == NONE:
+                state.place[goblin] = VILLAGE + goblin // EACH % VILLAGES
+
+
+def _read_field(state: State, field: int, content: str) -> None:
+    if not exists(state.size, field):
+        refuse(f"This hill has no field {PLACE_NAMES[field]} (M1).")
+    names = [name.strip() for name in content.split("/")]
+    if len(names) > 2:
+        refuse(f"At most two goblins are on a field, not {len(names)} on {PLACE_NAMES[field]} (M14).")
+    state.lower[field] = _put(state, names[-1], field) + 1
+    if len(names) == 2:
+        state.upper[field] = _put(state, names[0], field) + 1
+
+
+def _put(state: State, name: str, place: int) -> int:
+    goblin = goblin_in(state, name)
+    if state.place[goblin] != NONE:
+        refuse(f"Goblin {name} is in two places.")
+    state.place[goblin] = place
+    return goblin
+
+
+def _read_waiting(state: State, sheet: Sheet) -> None:
+    """Goblins that wait, and tiles that have worked in this turn (M17, M22, M23)."""
+    for name in sheet.said.get("waits", "").split():
+        goblin = goblin_in(state, name)
+        slot = tile_under(state, goblin)
+        if (
+            slot == NONE
+            or state.face[slot] not in (PASSAGE, TRAPDOOR)
+            or state.upper[state.place[goblin]] == goblin + 1
+        ):
+            refuse(f"{name} can wait only on a passage or a trapdoor that was seen (M22, M23).")
+        state.waits[goblin] = 1
+    for word in sheet.said.get("fired", "").split():
+        name, _, where = word.partition("@")
+        slot = slot_of(state, where)
+        if state.face[slot] == UNSEEN:
+            refuse(f"The tile on {where} has worked, so it was seen (M17).")
+        state.fired[goblin_in(state, name)] |= 1 << slot
+
+
+# ---- The cards.
+
+
+def _lot(key: bytes, purpose: bytes, things: Sequence[int]) -> list[int]:
+    """Things in an order that the key decides: by the keyed hash of each one's running number."""
+
+    def hash_of(number: int) -> bytes:
+        return hashlib.blake2s(number.to_bytes(4, "little"), key=key, person=purpose).digest()
+
+    return [things[number] for number in sorted(range(len(things)), key=hash_of)]
+
+
+def _read_cards(state: State, sheet: Sheet, setup: Setup, key: bytes) -> None:
+    """Discards and hands; the rest is the draw pile (M7)."""
+    left = list(setup.deck)
+    for card in read_cards(sheet.said.get("discard", "")):
+        _take(left, card)
+        state.discard[card] += 1
+    named = [seat for seat, letter in enumerate(LETTERS) if f"hand {letter}" in sheet.said]
+    for seat in named:
+        for card in read_cards(sheet.said[f"hand {LETTERS[seat_in(state, LETTERS[seat])]}"]):
+            _take(left, card)
+            state.hand[seat][card] += 1
+    unseen = _lot(key, b"cards", [card for card in range(KINDS) for _ in range(left[card])])
+    for seat in range(state.seats):
+        if seat not in named:
+            for card in unseen[: _usual_hand(state, seat)]:
+                left[card] -= 1
+                state.hand[seat][card] += 1
+            unseen = unseen[_usual_hand(state, seat) :]
+        state.n_hand[seat] = sum(state.hand[seat])
+        _check_hand(state, seat)
+    state.pile, state.n_pile = left, sum(left)
+
+
+def _take(left: list[int], card: int) -> None:
+    if not left[card]:
+        refuse(f"There are not so many copies of {KIND_NAMES[card]} (M7).")
+    left[card] -= 1
+
+
+def _usual_hand(state: State, seat: int) -> int:
+    """The full hand (M15), less what was played or put down in this turn."""
+    if state.prompt == PLACE:
+        return 0
+    used = state.cards_played + state.cards_put if seat == state.active else 0
+    return max(0, hand_limit(state, seat) - used)
+
+
+def _check_hand(state: State, seat: int) -> None:
+    """Nobody holds more than three cards and one for each stone, but for flying cards (M15, M21)."""
+    most = 0 if state.prompt == PLACE else hand_limit(state, seat)
+    if state.prompt == DISCARD and seat == state.to_act:
+        most += 2
+    elif seat == state.active:
+        most += state.cards_allowed - MOST_CARDS
+    if state.n_hand[seat] > most:
+        refuse(f"{LETTERS[seat]} has {state.n_hand[seat]} cards in hand; {most} are the most (M15).")

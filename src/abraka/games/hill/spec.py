@@ -1,0 +1,51 @@
+"""What is known of Magic Hill without loading its rules: titles, players, options."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from abraka.core.game import GameSpec, Option
+
+OPTIONS = (
+    Option("walk_on", "flag", False, "After landing on a goblin the next card may also walk on (M13)."),
+    Option(
+        "memory",
+        "choice",
+        "faithful",
+        "Whether tiles that were seen are left to your memory or shown (M17).",
+        ("faithful", "aided"),
+    ),
+    Option("first", "choice", "lot", "The starting seat, or by lot (M6).", ("lot", "1", "2", "3", "4", "5")),
+)
+
+
+def combine(players: int, options: Mapping[str, Any]) -> str | None:
+    """Why these do not go together, or nothing."""
+    if options["first"] != "lot" and int(options["first"]) > players:
+        return f"Seat {options['first']} can't start: there are {players} seats."
+    return None
+
+
+REMINDER = """\
+Goal: be the first to bring one of your goblins to the summit.
+Turn: play two or three cards. The first names your goblin, each further one
+moves it that far round its ring. Or exchange any cards, and draw as many.
+Climbing: land on a goblin on a field that is no corner; the first step of the
+next card may lead up, if no goblin stands there. Secret passages lead up too.
+Nobody jumps over a pair. Who lands on one pushes its upper goblin one field on.
+Stones: one more card in hand each, two at most. Tiles: passage up, trapdoor
+down, ghost to a village, raven takes a stone, ball turns up three tiles,
+whirlwind turns the hill, flying card gives a card.
+Picture: B3Y1 is blue 3 sitting on yellow 1, ◆ a stone, ▒ a tile face down.
+Cards: 1 to 5, j3 is a joker as a 3. Ways: cw, ccw, up, up-cw, up-ccw, out."""
+
+
+SPEC = GameSpec(
+    name="hill",
+    titles={"en": "Magic Hill", "cs": "Kouzelná hora", "sk": "Kúzelná hora", "pl": "Czarodziejska góra"},
+    summary="Climb the hill on other goblins' shoulders and through secret passages; the first on the summit wins.",
+    players=(2, 5),
+    options=OPTIONS,
+    rules_version=1,
+    combine=combine,
+    reminder=REMINDER,
+)

@@ -1,0 +1,187 @@
+"""What a seat sees: the only exit for what a state holds.
+
+Own hand, the sizes of the others', the discards, all goblins, stones and open tiles, waiting ravens. What a tile face
+down shows is known to all who saw it, and all saw it; the view leaves it to their memory, unless the table has it
+shown (M17).
+"""
+
+import msgspec
+
+from abraka.core.events import SPECTATOR
+from abraka.core.records import Row
+from abraka.games.hill.actions import KIND_NAMES
+from abraka.games.hill.events import FACE_NAMES, REASONS
+from abraka.games.hill.geometry import FIELDS, PLACE_NAMES, SMALLEST, VILLAGE, VILLAGES
+from abraka.games.hill.state import (
+    EACH,
+    GOBLINS,
+    KINDS,
+    NONE,
+    SLOTS,
+    STONE,
+    State,
+)
+
+PROMPTS = (
+    "none", "place", "turn", "exchange", "move", "move_on", "village", "tile", "whom", "discard", "turn_hill",
+)  # fmt: skip
+"""What may be asked, by number."""
+
+
+class GoblinView(msgspec.Struct, frozen=True):
+    """A goblin and where it is."""
+
+    seat: int
+    number: int  # 1 to 5
+    place: str | None  # a field like 2.14, a village like v3, or summit; None: not on the table yet
+    sits: bool  # on another goblin
+    blocked: bool  # another sits on it
+    waits: bool  # on a passage or a trapdoor (M22, M23)
+
+
+class TileView(msgspec.Struct, frozen=True):
+    """A tile on the hill."""
+
+    field: str
+    face: str | None  # None: hidden
+    open: bool
+
+
+class VillageView(msgspec.Struct, frozen=True):
+    """A village, and the corner of the hill that it touches now (M3)."""
+
+    number: int
+    corner: str
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What is seen of a seat."""
+
+    stones: int
+    ravens: int  # that wait for a stone (M20)
+    cards: int  # in hand
+    hand: tuple[str, ...] | None  # None: hidden
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that a seat may see."""
+
+    seat: int  # whose view it is; SPECTATOR: nobody's
+    walk_on: bool
+    memory: str
+    sides: tuple[int, ...]  # fields along a side, from the lowest ring up
+    rotation: int  # quarter turns of the hill, clockwise
+    villages: tuple[VillageView, ...]
+    goblins: tuple[GoblinView, ...]
+    tiles: tuple[TileView, ...]
+    stones: tuple[str, ...]  # the fields on which one lies
+    seats: tuple[SeatView, ...]
+    discard: dict[str, int]
+    pile: int
+    prompt: str
+    to_act: int | None
+    active: int
+    first: int
+    turn: int
+    round: int
+    goblin: int | None  # the number of the goblin that the active player has named
+    cards_played: int
+    cards_allowed: int
+    cards_put: int  # in an exchange
+    lander: tuple[int, int] | None  # seat and number of the goblin whose landing is settled
+    picks: int  # tiles still to be turned up by the crystal ball
+    fired: tuple[tuple[int, int, str], ...]  # seat and number of goblins, and tiles that worked for them in this turn
+    reason: str  # why the match ended; empty while it goes on
+    ranks: tuple[int, ...]  # places, once it has ended
+
+
+def view(state: State, seat: int) -> View:
+    """All that a seat, or a SPECTATOR, may see; equal for states that differ only in what it can't see."""
+    return _see(state, seat, everything=False)
+
+
+def whole(state: State) -> View:
+    """The whole truth, every hand and every face that was seen included."""
+    return _see(state, SPECTATOR, everything=True)
+
+
+def corner_of(state: State, village: int) -> int:
+    """The corner that a village touches (M3, M19)."""
+    return (village - state.rotation) % VILLAGES * (SMALLEST + state.size - 1)
+
+
+def cards_of(counts: Row) -> tuple[str, ...]:
+    """Cards by name, from copies of each kind."""
+    return tuple(KIND_NAMES[kind] for kind in range(KINDS) for _ in range(counts[kind]))
+
+
+def _see(state: State, seat: int, *, everything: bool) -> View:
+    return View(
+        seat=seat,
+        walk_on=state.walk_on,
+        memory="aided" if state.aided else "faithful",
+        sides=tuple(SMALLEST + state.size - 2 * level for level in range(4)),
+        rotation=state.rotation,
+        villages=tuple(VillageView(v + 1, PLACE_NAMES[corner_of(state, v)]) for v in range(VILLAGES)),
+        goblins=tuple(_goblin(state, goblin) for goblin in range(state.seats * EACH)),
+        tiles=tuple(_tile(state, k, everything or state.aided) for k in range(SLOTS) if state.tile_at[k] != NONE),
+        stones=tuple(PLACE_NAMES[field] for field in range(FIELDS) if state.on[field] == STONE),
+        seats=tuple(_seat(state, other, everything or other == seat) for other in range(state.seats)),
+        discard={KIND_NAMES[kind]: state.discard[kind] for kind in range(KINDS) if state.discard[kind]},
+        pile=state.n_pile,
+        prompt=PROMPTS[state.prompt],
+        to_act=None if state.to_act < 0 else state.to_act,
+        active=state.active,
+        first=state.first,
+        turn=state.turn,
+        round=state.round,
+        goblin=None if state.goblin == NONE else state.goblin % EACH + 1,
+        cards_played=state.cards_played,
+        cards_allowed=state.cards_allowed,
+        cards_put=state.cards_put,
+        lander=None if state.lander == NONE else (state.lander // EACH, state.lander % EACH + 1),
+        picks=state.picks,
+        fired=tuple(_fired(state)),
+        reason=REASONS[state.reason],
+        ranks=tuple(state.ranks[: state.seats]) if state.reason else (),
+    )
+
+
+def _goblin(state: State, goblin: int) -> GoblinView:
+    place = state.place[goblin]
+    on_hill = 0 <= place < VILLAGE
+    sits = on_hill and state.upper[place] == goblin + 1
+    return GoblinView(
+        seat=goblin // EACH,
+        number=goblin % EACH + 1,
+        place=None if place == NONE else PLACE_NAMES[place],
+        sits=sits,
+        blocked=on_hill and not sits and state.upper[place] > 0,
+        waits=bool(state.waits[goblin]),
+    )
+
+
+def _tile(state: State, slot: int, remembered: bool) -> TileView:
+    """A tile; face down it shows something only to those for whom it is remembered."""
+    is_open = bool(state.up >> slot & 1)
+    shown = state.face[slot] > 0 and (is_open or remembered)
+    return TileView(PLACE_NAMES[state.tile_at[slot]], FACE_NAMES[state.face[slot]] if shown else None, is_open)
+
+
+def _seat(state: State, seat: int, open_hand: bool) -> SeatView:
+    return SeatView(
+        stones=state.stones[seat],
+        ravens=state.ravens[seat],
+        cards=state.n_hand[seat],
+        hand=cards_of(state.hand[seat]) if open_hand else None,
+    )
+
+
+def _fired(state: State) -> list[tuple[int, int, str]]:
+    """Public, since all see which goblin steps on which tile (M17); tiles that left the game are of no use."""
+    return [
+        (goblin // EACH, goblin % EACH + 1, PLACE_NAMES[state.tile_at[slot]])
+        for goblin in range(GOBLINS)
+        for slot in range(SLOTS)
+        if state.fired[goblin] >> slot & 1 and state.tile_at[slot] != NONE
+    ]

@@ -1,0 +1,128 @@
+"""What a legal action would do now, in a few words: shown beside the choices."""
+
+from functools import singledispatch
+
+from abraka.core.actions import Action
+from abraka.core.game import SEAT_COLOURS
+from abraka.games.hill import actions as does
+from abraka.games.hill.geometry import (
+    AGAINST,
+    CLOCKWISE,
+    PLACE_NAMES,
+    SMALLEST,
+    SUMMIT,
+    VILLAGE,
+    above,
+    next_field,
+)
+from abraka.games.hill.state import EACH
+from abraka.games.hill.text import card_words, goblin_name, way_words
+from abraka.games.hill.view import GoblinView, View
+
+
+def describe(view: View, action: Action) -> str:
+    """What a legal action would do now, in a few English words."""
+    return _describe(action, view)
+
+
+@singledispatch
+def _describe(action: Action, view: View) -> str:
+    raise TypeError(f"{action!r} is no action of this game.")
+
+
+@_describe.register
+def _(action: does.Place, view: View) -> str:
+    return f"goblin {action.goblin} goes into the village at {view.villages[action.village - 1].corner}"
+
+
+@_describe.register
+def _(action: does.Name, view: View) -> str:
+    goblin = view.goblins[view.active * EACH + int(action.card[-1]) - 1]
+    return f"goblin {goblin.number} goes ({_where(goblin)})"
+
+
+@_describe.register
+def _(action: does.Exchange, view: View) -> str:
+    return "put it down and draw another" if view.prompt == "turn" else "put it down as well"
+
+
+@_describe.register
+def _(action: does.Done, view: View) -> str:
+    return f"draw {view.cards_put}; ends the turn"
+
+
+@_describe.register
+def _(action: does.Move, view: View) -> str:
+    end = end_of(view, int(action.card[-1]), action.way)
+    there = _landing(view, end)
+    joker = f"{card_words(action.card)}: " if action.card.startswith("j") else ""
+    return f"{joker}{way_words(action.way)} to {'the summit' if end == 'summit' else end}{there}"
+
+
+@_describe.register
+def _(action: does.End, view: View) -> str:
+    return "end your turn"
+
+
+@_describe.register
+def _(action: does.Village, view: View) -> str:
+    return f"your goblin goes to the village at {view.villages[action.village - 1].corner}"
+
+
+@_describe.register
+def _(action: does.TurnUp, view: View) -> str:
+    known = next((tile.face for tile in view.tiles if tile.field == action.field), None)
+    return f"turn up this tile ({known})" if known else "turn up this tile"
+
+
+@_describe.register
+def _(action: does.Raven, view: View) -> str:
+    who = "yourself" if action.seat == view.seat else SEAT_COLOURS[action.seat].capitalize()
+    if view.seats[action.seat].stones:
+        return f"take a stone from {who}"
+    return f"wait for the next stone of {who}"
+
+
+@_describe.register
+def _(action: does.Discard, view: View) -> str:
+    return "discard it"
+
+
+@_describe.register
+def _(action: does.Turn, view: View) -> str:
+    return f"a quarter {way_words(action.way)}"
+
+
+def end_of(view: View, value: int, way: str) -> str:
+    """Where a legal move of the named goblin ends (M3, M9, M12)."""
+    size = view.sides[0] - SMALLEST
+    goblin = view.goblins[view.active * EACH + (view.goblin or 1) - 1]
+    place, steps = PLACE_NAMES.index(goblin.place or "v1"), value
+    if place >= VILLAGE:
+        place, steps = PLACE_NAMES.index(view.villages[place - VILLAGE].corner), steps - 1
+    elif way.startswith("up"):
+        place, steps = above(size, place), steps - 1
+    for _ in range(steps if place != SUMMIT else 0):
+        place = next_field(size, place, AGAINST if way.endswith("ccw") else CLOCKWISE)
+    return PLACE_NAMES[place]
+
+
+def _landing(view: View, field: str) -> str:
+    """Whom or what a goblin would meet there."""
+    there = [g for g in view.goblins if g.place == field and field != "summit"]
+    if len(there) == 2:
+        upper = next(g for g in there if g.sits)
+        return f", pushing {goblin_name(upper.seat, upper.number)} on"
+    if there:
+        return f", onto {goblin_name(there[0].seat, there[0].number)}"
+    if field in view.stones:
+        return ", taking the stone"
+    for tile in view.tiles:
+        if tile.field == field:
+            return f", onto a tile ({tile.face})" if tile.face else ", onto a tile"
+    return ""
+
+
+def _where(goblin: GoblinView) -> str:
+    place = goblin.place or ""
+    return f"in village {place[1:]}" if place.startswith("v") else f"on {place}"
