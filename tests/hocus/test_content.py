@@ -1,5 +1,6 @@
 """Board and deck as an owner of the box may write them, and what is refused (H23)."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,9 @@ from abraka.core.game import load
 from abraka.core.match import Match
 from abraka.games.hocus.content import FOLDER, load_content
 from abraka.games.hocus.spec import SPELL_NAMES
+from tests.command import Command
 
+DOCS = Path(__file__).parents[2] / "docs"
 BOARD = (FOLDER / "board.toml").read_text(encoding="utf-8")
 DECK = (FOLDER / "deck.toml").read_text(encoding="utf-8")
 
@@ -127,8 +130,21 @@ def test_H23_a_deck_may_lack_spells(tmp_path: Path) -> None:
     assert check(tmp_path, DECK[:first] + DECK[second:]) == "45 cards of 15 kinds"
 
 
+def test_H23_the_examples_in_the_docs_are_all_right(command: Command, tmp_path: Path) -> None:
+    text = (DOCS / "content.md").read_text(encoding="utf-8").partition("## The parts of Hocus Pocus")[2]
+    files = []
+    for example, name in re.findall(r"```toml\n(# (\S+)\n.*?)```", text, re.DOTALL):
+        files.append(tmp_path / name)
+        files[-1].write_text(example, encoding="utf-8")
+    assert [file.name for file in files] == ["my-track.toml", "my-deck.toml"]
+    done = command("content", "check", *files)
+    assert (done.code, done.err) == (0, "")
+    assert "my-track.toml: all right (hocus, board: 12 fields, 4 crosses, 2 crowns)" in done.out.replace("\n", "")
+    assert "my-deck.toml: all right (hocus, deck: 16 cards of 4 kinds)" in done.out.replace("\n", "")
+
+
 def test_H23_the_page_shows_the_cards_of_the_content() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "games" / "hocus.md").read_text(encoding="utf-8")
+    page = (DOCS / "games" / "hocus.md").read_text(encoding="utf-8")
     rows = []
     for card in load_content().deck.card:
         names = " | ".join((card.name.en, card.name.cs, card.name.sk, card.name.pl))
