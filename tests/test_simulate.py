@@ -4,6 +4,7 @@ from statistics import mean, median
 
 import pytest
 
+from abraka.core.errors import OptionError
 from abraka.core.game import load
 from abraka.lab import simulate as lab
 from abraka.lab.simulate import Simulation, column, play_matches, simulate, wilson
@@ -64,3 +65,8 @@ def test_the_interval_is_that_of_wilson(wins: int, matches: int, low: float, hig
     assert rate == wins / matches
     assert found_low == pytest.approx(low, abs=5e-5)
     assert found_high == pytest.approx(high, abs=5e-5)
+
+
+def test_a_policy_that_there_is_not_is_refused() -> None:
+    with pytest.raises(OptionError, match="A policy can be random or sensible, not “lucky”"):
+        simulate(load("towers"), 2, matches=1, policy="lucky")
