@@ -221,7 +221,7 @@ def test_the_summary_counts_the_cards() -> None:
 
 def test_the_example_in_the_docs_loads(tmp_path: Path) -> None:
     blocks = re.findall(r"```toml\n(# (\S+)\n.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
-    assert [name for _, name in blocks] == ["my-board.toml"]
+    assert [name for _, name in blocks] == ["my-board.toml", "my-hill.toml"]
     file = write(tmp_path, "my-board.toml", blocks[0][0])
     setup = setup_of(load_content([file]), 2)
     assert setup.ground_crests == 1 << 1 | 1 << 5 | 1 << 9 | 1 << 13
