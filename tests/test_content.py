@@ -228,6 +228,18 @@ def test_the_example_in_the_docs_loads(tmp_path: Path) -> None:
     assert setup.tower_crests == 0b101010111
 
 
+def test_every_example_in_the_docs_is_accepted(tmp_path: Path) -> None:
+    blocks = re.findall(r"```toml\n(# (\S+)\n.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
+    files: dict[str, list[Path]] = {}
+    for text, name in blocks:
+        game = re.search(r'^game = "(\w+)"', text, re.M)
+        assert game is not None
+        files.setdefault(game[1], []).append(write(tmp_path, name, text))
+    assert set(files) == set(GAMES)
+    for game_name, paths in files.items():
+        assert [found.game for found in check_files(paths)] == [game_name] * len(paths)
+
+
 def test_the_error_in_the_docs_is_the_real_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = DOCS.read_text("utf-8")
     example = re.findall(r"```toml\n(.*?)```", text, re.DOTALL)[0].replace("9, 13]", "9, 16]")

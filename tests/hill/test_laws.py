@@ -10,8 +10,8 @@ from abraka.core.chance import Luck, luck_word, pick
 from abraka.core.compile import pinned
 from abraka.core.events import MAX_EVENTS
 from abraka.core.game import driver_of, load
-from abraka.core.records import JIT, Row, entry, jit, numbers, u64
-from abraka.games.hill import rules
+from abraka.core.records import JIT, Row, assign, entry, jit, numbers, u64
+from abraka.games.hill import insight, rules
 from abraka.games.hill.geometry import FIELDS, SUMMIT, VILLAGE
 from abraka.games.hill.rules.tiles import may_go_on
 from abraka.games.hill.state import (
@@ -39,6 +39,7 @@ from abraka.games.hill.state import (
     Setup,
     State,
 )
+from abraka.lab.simulate import simulate
 from tests.configurations import Configuration, hill, label
 
 MATCHES = 1000 if JIT else 3
@@ -222,3 +223,37 @@ def test_nothing_appears_vanishes_or_contradicts_itself_and_every_match_ends(con
     law = play_audited(states, setups, numbers(2, u64), lucks, numbers(MAX_LEGAL), MATCHES)
     assert LAWS[law] == ""
     assert State.read(states).reason > 0
+
+
+@entry
+def choose_twice(states: Any, setups: Any, key: Row, lucks: Any, out: Row, matches: int) -> int:
+    """Plays sensibly; says in how many decisions the choice depended on what the seat can't know."""
+    s = states[0]
+    different = 0
+    for _ in range(matches):
+        key[0] = luck_word(lucks[0])
+        key[1] = luck_word(lucks[0])
+        rules.reset(s, setups[0], key)
+        n = rules.legal(s, out)
+        while n > 0:
+            assign(states[1], s)
+            rules.redeal(states[1], s.to_act, lucks[1])
+            lucks[1].seed = lucks[0].seed
+            choice = insight.policy(s, out, n, lucks[0])
+            if insight.policy(states[1], out, n, lucks[1]) != choice:
+                different += 1
+            rules.apply(s, out[choice])
+            n = rules.legal(s, out)
+    return different
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_sensible_player_decides_by_what_its_seat_knows(players: int) -> None:
+    states, setups, lucks = State.array(2), load("hill").setup(players), Luck.array(2)
+    assert choose_twice(states, setups, numbers(2, u64), lucks, numbers(MAX_LEGAL), 200 if JIT else 5) == 0
+
+
+def test_sensible_matches_are_much_shorter_than_random_ones() -> None:
+    by_chance, sensible = (simulate(load("hill"), 3, matches=20, policy=policy) for policy in ("random", "sensible"))
+    assert sensible.rounds_median * 4 < by_chance.rounds_median
+    assert sensible.end_reasons == {"summit": 20}

@@ -36,6 +36,7 @@ Stones: one more card in hand each, two at most. Tiles: passage up, trapdoor
 down, ghost to a village, raven takes a stone, ball turns up three tiles,
 whirlwind turns the hill, flying card gives a card.
 Picture: B3Y1 is blue 3 sitting on yellow 1, ◆ a stone, ▒ a tile face down.
+Fields are counted clockwise from their ring's corner at the top left: 2.5.
 Cards: 1 to 5, j3 is a joker as a 3. Ways: cw, ccw, up, up-cw, up-ccw, out."""
 
 
