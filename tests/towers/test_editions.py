@@ -6,7 +6,8 @@ import pytest
 
 from abraka.core.errors import OptionError
 from abraka.core.match import Match
-from abraka.games.towers.events import CastleFlew, NoEffect
+from abraka.games.towers.events import CastleFlew, LastRound, MatchEnded, NoEffect
+from abraka.games.towers.text import say
 from tests.towers.table import TOWERS, fresh, legal, play, question, refused, rolling, says, table, told, track
 
 EDITIONS = ["cs", "pl"]
@@ -191,6 +192,8 @@ def test_T39_T44_pl_a_team_that_fulfils_the_goal_ends_the_match_at_once() -> Non
     match = team_finish("pl")
     assert match.outcome is not None
     assert match.outcome.ranks == (1, 2, 1, 2)
+    assert told(match, LastRound) == []  # there is no last round to finish
+    assert [say(event) for event in told(match, MatchEnded)] == ["The match is over: the goal is fulfilled."]
 
 
 def test_T39_T44_pl_when_two_teams_fulfil_it_at_once_full_potions_decide() -> None:

@@ -11,6 +11,7 @@ TRAPS_TEXT = TRAPS[: -len(" | ")]
 RICH = "potions B 0/5/0 Y 0/5/0 R 0/5/0 | "
 HANDS = "hand B w1 w3 t2 | hand Y w1 w2 w3 | "
 UNDER_THE_CASTLE = "1: #1[B B] | 4: (B Y) #4 C | 5: #5[Y Y] | 9: #2 #3 #6 #7 #8 #9 | "
+ONE_EACH = "potions B 5/1/0 Y 5/1/0 | "
 ONLY_FREE = ["cast free", "pass"]
 
 
@@ -83,6 +84,16 @@ def test_T32_cs_free_may_be_cast_once_more_while_another_is_trapped() -> None:
     assert "2: #2[B B]" in track(match)
     assert says(match, "potions") == "potions B 0/3/2 Y 0/5/0 R 0/5/0"
     refused(match, "cast free", "no target")
+
+
+def test_T32_cs_after_a_cast_free_is_offered_again_to_those_who_had_passed() -> None:
+    spaces = "0: C | 3: #3 | 5: (B) | 8: #1 #2 #4 #5 #6 #7 #8 #9[Y] | "
+    match = at(spaces, "cs", ONE_EACH, "advance-tower free")
+    questions = asked(match, "play w3", "pass", "cast advance-tower", "tower #3", "pass")
+    assert questions == ["turn B", "round_a B", "round_a Y", "target_tower Y", "again Y", "round_a B"]
+    assert legal(match) == ONLY_FREE  # blue's wizard was trapped after blue had passed
+    assert asked(match, "cast free", "tower #3", "release B")[1:] == ["lift B", "release B", "turn B"]
+    assert track(match) == "0: C | 5: #3 | 8: #1 #2 #4 #5 #6 #7 #8 #9[B Y]"
 
 
 # ---- Only while one's own is trapped.

@@ -138,6 +138,13 @@ def test_the_first_seat_acts_and_its_turn_it_is() -> None:
     assert (later.first, later.active, later.to_act, later.turn, later.round) == (0, 1, 1, 2, 1)
 
 
+def test_the_first_seat_and_whose_turn_it_is_follow_from_the_turn() -> None:
+    state = state_of(START + " | turn 4")
+    assert (state.first, state.active, state.to_act, state.turn, state.round) == (0, 1, 1, 4, 2)
+    other = state_of(START + " | turn 4 | to act B")
+    assert (other.first, other.active, other.to_act, other.turn, other.round) == (1, 0, 0, 4, 2)
+
+
 def test_the_number_of_seats_follows_from_the_colours() -> None:
     assert read_options(f"0: C | {NINE} | 10: (B)")[0] == 1
     assert read_options(f"0: C | {NINE} | 10: (B R)")[0] == 3
@@ -209,11 +216,28 @@ def test_the_card_being_played_lies_on_the_discards() -> None:
         (f"{START} | to act R", "R is not in play"),
         (f"{START} | turn 0", "Turns are numbered"),
         (f"{START} | turn 5000", "Turns are numbered"),
+        (f"{START} | first B | to act B | turn 4", "Turn 4 can't be B's when B started"),
+        (f"{START} | turn 4 | round 3", "Turn 4 is in round 2"),
+        (f"players 1 | 0: C | {NINE} | 10: (B) | turn 31", "from 1 to 30 (T50)"),
         (f"{START} | chance 12/3", "32 hexadecimal"),
         (f"{START} | outcome victory B1 Y2", "no reason"),
         (f"{START} | outcome fulfilled B1", "every seat"),
         (f"{START} | outcome fulfilled B1 Y9", "no place 9"),
         (f"{START} | outcome fulfilled B1 Y2 | to act B", "nobody is to act"),
+        (f"{START} | outcome fulfilled B1 Y2", "by the rules it goes on"),
+        (f"{START} | outcome turn_limit B1 Y1", "by the rules it goes on"),
+        (f"{START} | outcome nobody_outside B1 Y1", "by the rules it goes on"),
+        (f"{START} | potions Y 0/0/6 | turn 7 | outcome fulfilled B2 Y1", "by the rules it goes on"),
+        (f"{START} | potions Y 0/0/6 | turn 8 | outcome fulfilled B1 Y2", "“outcome fulfilled B2 Y1”"),
+        (f"{START} | turn 1000 | outcome turn_limit B1 Y2", "“outcome turn_limit B1 Y1”"),
+        (f"players 2 | 0: C | {NINE} | outcome all_home B1 Y1", "“outcome nobody_outside B1 Y1”"),
+        (f"players 1 | 0: C | {NINE} | 10: (B) | outcome cards_used_up B2", "by the rules it goes on"),
+        (f"players 1 | 0: C | {NINE} | outcome cards_used_up B2", "“outcome all_home B1”"),
+        (f"players 1 | 0: C | {NINE}", "“outcome all_home B1”"),
+        (f"players 4 | options teams=yes edition=pl | 0: C | {NINE}[Y] | potions B 0/5/0 R 0/5/0", "match is over"),
+        (f"{START} | hand B", "B has no cards in hand"),
+        (f"{START} | hand Y", "Y has no cards in hand"),
+        (f"{START} | hand B w1 w2 w3 | now cards_played=1", "2 are the most"),
         (f"{START} | now mood=good", "nothing that “now” can say"),
         (f"{START} | now prompt=lunch", "can't be “lunch”"),
         (f"{START} | now prompt=none", "must be asked"),

@@ -17,7 +17,7 @@ RICH = OPEN + " | potions B 1/5/0"
 TWO = OPEN + " | 11: (B)"
 BLOCKED = OPEN.replace("0: C | ", "").replace("3: #3", "3: #3 C")
 CROWDED = f"players 3 | 0: C | {NINE} | 10: (B) | 12: (B) | 14: (Y Y Y R R R) | hand B w2 w1 t1 | to act B"
-OVER = f"players 2 | 0: C | {NINE} | 12: (B) | outcome turn_limit B1 Y1"
+OVER = f"players 2 | 0: C | {NINE} | 12: (B) | turn 1000 | outcome turn_limit B1 Y1"
 SPELLS = "options variant=master spells=swap,free,piggyback | potions B 2/4/0 | hand B t1 t2 t3"
 MASTER = f"players 2 | {SPELLS} | 0: C | {NINE} | 12: (B)"
 UNDER_CASTLE = MASTER.replace("0: C | ", "").replace("9: #9", "9: #9 C")

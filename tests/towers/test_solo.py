@@ -353,12 +353,12 @@ def test_T51_every_seat_moves_the_one_colour() -> None:
 
 
 def test_T51_all_win_together() -> None:
-    match = play(table(f"{THREE} | {OPEN} | 15: (B) | {HAND} | first B | to act Y | turn 30"), "play w1")
+    match = play(table(f"{THREE} | {OPEN} | 15: (B) | {HAND} | first B | to act R | turn 30"), "play w1")
     assert match.outcome == Outcome("all_home", (1, 1, 1))
 
 
 def test_T51_all_lose_together_after_thirty_cards_in_all() -> None:
-    match = play(table(f"{THREE} | {OPEN} | 11: (B) | {HAND} | first B | to act Y | turn 30"), "play w1")
+    match = play(table(f"{THREE} | {OPEN} | 11: (B) | {HAND} | first B | to act R | turn 30"), "play w1")
     assert match.outcome == Outcome("cards_used_up", (2, 2, 2))
 
 

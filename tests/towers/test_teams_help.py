@@ -395,6 +395,22 @@ def test_T46_after_a_no_in_the_master_game_the_caster_is_passed_over_for_the_tur
     assert match.to_act == Y
 
 
+def test_T46_a_no_concerns_one_caster_and_the_other_team_may_still_lend() -> None:
+    match = table(f"{MASTER} | spells advance-tower | {QUIET} | potions R 2/3/0 G 2/3/0 | {ON_HAND}")
+    play(match, "play w3", "cast advance-tower", "pass")
+    assert (match.to_act, match.prompt) == (Y, "round_a")  # Y has no potion, but its partner G has
+    play(match, "cast advance-tower")
+    assert (match.to_act, match.prompt) == (G, "lend")
+
+
+def test_T46_a_no_concerns_one_caster_and_the_partner_may_ask_in_turn() -> None:
+    match = table(f"{MASTER} | spells raven | {QUIET} | potions B 4/1/0 R 4/1/0 | {ON_HAND}")
+    play(match, "play w3", "cast raven", "pass")
+    assert (match.to_act, match.prompt) == (R, "round_a")
+    play(match, "cast raven")
+    assert (match.to_act, match.prompt) == (B, "lend")
+
+
 def test_T46_a_spell_for_after_the_card_is_paid_with_the_partners_potions_at_once() -> None:
     match = table(f"{MASTER} | spells advance-tower | {QUIET} | potions R 2/3/0 | {ON_HAND}")
     play(match, "play w3", "reserve advance-tower")

@@ -9,10 +9,13 @@ from abraka.core.actions import domains_of
 from abraka.core.events import SPECTATOR, Event
 from abraka.core.match import Match
 from abraka.games.towers import events as happened
-from abraka.games.towers.text import WIDTH, ask, draw, say
+from abraka.games.towers.actions import Reserve
+from abraka.games.towers.content import load_content
+from abraka.games.towers.events import SpellCast, SpellReserved
+from abraka.games.towers.text import WIDTH, ask, draw, say, spell_titles
 from abraka.games.towers.view import view, whole
 from tests.configurations import CONFIGURATIONS, Configuration, label
-from tests.towers.table import fresh, play, table
+from tests.towers.table import TOWERS, fresh, play, table, told
 
 NINE = "1: #1 | 2: #2 | 3: #3 | 4: #4 | 5: #5 | 6: #6 | 7: #7 | 8: #8 | 9: #9"
 
@@ -94,7 +97,8 @@ def test_T40_cards_that_a_partner_gave_are_marked() -> None:
 
 
 def test_the_places_are_drawn_when_the_match_is_over() -> None:
-    drawn = draw(table(f"players 2 | 0: C | {NINE} | 10: (B) | outcome fulfilled B2 Y1").view(0))
+    text = f"players 2 | 0: C | {NINE} | 10: (B) | potions Y 0/2/4 | turn 8 | outcome fulfilled B2 Y1"
+    drawn = draw(table(text).view(0))
     assert "\n2.B Blue" in drawn and "\n1.Y Yellow" in drawn
 
 
@@ -175,11 +179,29 @@ def test_what_is_asked_names_the_seat_and_the_choice() -> None:
 
 
 def test_a_finished_match_says_who_has_won() -> None:
-    over = f"0: C | {NINE} | 10: (B) | outcome"
-    assert ask(table(f"players 2 | {over} fulfilled B2 Y1").view(0)).endswith(" Yellow wins.")
-    assert ask(table(f"players 2 | {over} turn_limit B1 Y1").view(0)).endswith(
-        " Blue and Yellow share the first place."
-    )
-    assert ask(table(f"players 1 | {over} cards_used_up B2").view(0)).endswith(" The game is lost.")
-    assert ask(table(f"players 1 | {over} all_home B1").view(0)).endswith(" You have won.")
-    assert ask(table(f"players 2 | options together=yes | {over} all_home B1 Y1").view(0)).endswith(" All have won.")
+    home, out = f"0: C | {NINE}", f"0: C | {NINE} | 10: (B)"
+    for position, sentence in (
+        (f"players 2 | {out} | potions Y 0/0/6 | turn 8 | outcome fulfilled B2 Y1", "Yellow wins."),
+        (f"players 2 | {out} | turn 1000 | outcome turn_limit B1 Y1", "Blue and Yellow share the first place."),
+        (f"players 1 | {out} | turn 30 | outcome cards_used_up B2", "The game is lost."),
+        (f"players 1 | {home} | outcome all_home B1", "You have won."),
+        (f"players 2 | options together=yes | {home} | outcome all_home B1 Y1", "All have won."),
+    ):
+        assert ask(table(position).view(0)).endswith(f" {sentence}")
+
+
+def test_T30_a_piggyback_bought_for_after_is_said_to_come_when_the_wizard_moves() -> None:
+    text = f"options variant=master | spells piggyback swap | 0: C | {NINE} | 10: (B B Y) | hand B w1 w2 t1"
+    match = play(table(f"{text} | potions B 0/6/0"), "play w1")
+    rides = "Piggyback, when the wizard moves, for 1 potion"
+    assert TOWERS.describe(match.view(0), Reserve("piggyback")) == rides
+    assert TOWERS.describe(match.view(0), Reserve("swap")) == "Swap the battlements, after the card, for 2 potions"
+    assert say(SpellReserved(0, "swap", 2)) == "Blue pays 2 potions to cast Swap the battlements after the card."
+    play(match, "reserve piggyback")
+    assert say(told(match, SpellReserved)[0]) == "Blue pays 1 potion to cast Piggyback when the wizard moves."
+
+
+def test_spells_are_called_by_their_packaged_english_names() -> None:
+    names = {spell.id: spell.name.en for spell in load_content().spells.spell}
+    assert spell_titles() == names
+    assert say(SpellCast(0, "free", 1)) == f"Blue casts {names['free']} for 1 potion."

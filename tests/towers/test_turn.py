@@ -227,6 +227,7 @@ def test_T8_an_either_card_with_neither_half_possible_has_no_effect() -> None:
     before = track(match)
     play(match, "play t4w2")
     assert told(match, NoEffect) == [NoEffect(0, "t4w2")]
+    assert told(match, HalfChosen) == []  # nobody has chosen anything
     assert (track(match), match.to_act, match.prompt) == (before, 0, "turn")
 
 

@@ -111,7 +111,7 @@ def test_a_view_goes_through_json_unchanged() -> None:
 
 
 def test_a_finished_match_shows_reason_and_places() -> None:
-    text = f"players 2 | 0: C | {NINE} | outcome fulfilled B2 Y1"
+    text = f"players 2 | 0: C | {NINE} | 11: (B) | potions Y 0/2/4 | turn 8 | outcome fulfilled B2 Y1"
     seen = view(state_of(text), 0)
     assert (seen.reason, seen.ranks, seen.to_act, seen.prompt) == ("fulfilled", (2, 1), None, "none")
 

@@ -1,8 +1,11 @@
-"""The moment of a turn that a position names: whether it can be, so that the rules can go on from it."""
+"""The moment that a position names: whether it can be, so that the rules can go on from it, or have ended the match."""
 
+from abraka.core.game import SEAT_LETTERS
 from abraka.games.towers.actions import CARD_NAMES, PASS
-from abraka.games.towers.notation import STAGES, refuse
+from abraka.games.towers.notation import STAGES, refuse, write_outcome
 from abraka.games.towers.plain import (
+    after_move,
+    after_turn,
     dice_of,
     has_target,
     may_lift,
@@ -107,8 +110,32 @@ AIMED = {
 """Which spells ask for which target."""
 
 
+def check_turn(state: State) -> None:
+    """Turn, round, starting and active seat must fit each other (T7, T38, T50)."""
+    last = min(state.last_card, state.turn_limit) if state.together else state.turn_limit
+    if not 1 <= state.turn <= last:
+        refuse(f"Turns are numbered from 1 to {last} ({'T50' if state.together else 'T38'}).")
+    first, active = SEAT_LETTERS[state.first], SEAT_LETTERS[state.active]
+    if (state.first + state.turn - 1) % state.seats != state.active:
+        refuse(f"Turn {state.turn} can't be {active}'s when {first} started: seats take turns clockwise (T7).")
+    current = (state.turn - 1) // state.seats + 1
+    if state.round != current:
+        refuse(f"Turn {state.turn} is in round {current}: in a round each seat has one turn (T35).")
+
+
+def check_outcome(state: State) -> None:
+    """The match must have ended as the rules end it (T35–T38, T44, T48, T50)."""
+    outcome = write_outcome(after_turn(state))
+    if not outcome:
+        refuse("The match can't be over here: by the rules it goes on (T35–T38, T50).")
+    if outcome != write_outcome(state):
+        refuse(f"Here the rules give another outcome: “{outcome}” (T35–T38, T50).")
+
+
 def check_moment(state: State) -> None:
     """Refuses a moment that can't be in the middle of a match."""
+    _check_going_on(state)
+    _check_hands(state)
     _check_card(state)
     _check_right(state)
     _check_picked(state)
@@ -125,6 +152,21 @@ def check_moment(state: State) -> None:
         _check_choice(state)
     if state.prompt != LEND:
         _check_stage(state, state.stage, (USUAL_STAGE[state.prompt],))
+
+
+def _check_going_on(state: State) -> None:
+    """While a match goes on, wizards and potions must not have ended it (T37, T44, T50)."""
+    outcome = write_outcome(after_move(state))
+    if outcome:
+        refuse(f"With these wizards and potions the match is over: “{outcome}” (T37, T44, T50).")
+
+
+def _check_hands(state: State) -> None:
+    """Everybody holds cards when a turn begins (T7)."""
+    for seat in range(state.seats):
+        side = side_of(state, seat)
+        if not (state.n_hand[side] or state.cards_played):
+            refuse(f"{SEAT_LETTERS[side]} has no cards in hand, but hands are full when a turn begins (T7).")
 
 
 def _expect(holds: bool, state: State, reason: str) -> None:

@@ -7,6 +7,7 @@ from typing import NamedTuple, NoReturn
 from abraka.core.errors import OptionError, PositionError
 from abraka.core.game import SEAT_LETTERS, Options
 from abraka.games.towers.actions import CARD_NAMES
+from abraka.games.towers.events import REASONS
 from abraka.games.towers.spec import SPEC, SPELL_NAMES
 from abraka.games.towers.state import MASTER, NONE, SPACES, TOWERS, TURN, Setup, State
 from abraka.games.towers.view import EDITIONS, PROMPTS, VARIANTS
@@ -223,6 +224,14 @@ def read_spells(content: str) -> int:
 def write_spells(bits: int) -> list[str]:
     """The names of the spells in play."""
     return [name for spell, name in enumerate(SPELL_NAMES) if bits >> spell & 1]
+
+
+def write_outcome(state: State) -> str:
+    """Why the match ended, and the places; nothing while it goes on."""
+    if not state.reason:
+        return ""
+    places = (f"{SEAT_LETTERS[seat]}{state.ranks[seat]}" for seat in range(state.seats))
+    return " ".join(["outcome", REASONS[state.reason], *places])
 
 
 # ---- Options.

@@ -2,7 +2,7 @@
 
 from abraka.core.records import plain
 from abraka.games.towers import state as cards
-from abraka.games.towers.rules import legal, rounds, sides, spells, track
+from abraka.games.towers.rules import legal, rounds, sides, spells, track, turn
 from abraka.games.towers.state import MAX_LEGAL, TOWERS, State
 
 dice_of = plain(cards.dice_of)
@@ -11,9 +11,13 @@ value_of = plain(cards.value_of)
 ahead = plain(track.ahead)
 below_tower = plain(track.below_tower)
 may_move_tower = plain(track.may_move_tower)
+may_move_wizard = plain(track.may_move_wizard)
 side_of = plain(sides.side_of)
 colour_of = plain(sides.colour_of)
 goal_reached = plain(sides.goal_reached)
+check_goal = plain(sides.check_goal)
+finish = plain(sides.finish)
+end_reason = plain(turn.end_reason)
 spell_steps = plain(spells.spell_steps)
 payable = plain(spells.payable)
 has_target = plain(spells.has_target)
@@ -29,6 +33,22 @@ def options(state: State) -> list[int]:
     """The legal actions."""
     out = [0] * MAX_LEGAL
     return out[: plain(legal)(state, out)]
+
+
+def after_move(state: State) -> State:
+    """A copy in which the rules have judged whether the match is over at once (T37, T44, T50)."""
+    copy = state.copy()
+    copy.reason, copy.ending = 0, False
+    check_goal(copy)
+    return copy
+
+
+def after_turn(state: State) -> State:
+    """A copy in which they have judged also whether it is over with this turn (T35, T38, T50)."""
+    copy = after_move(state)
+    if not copy.reason and end_reason(copy):
+        finish(copy, end_reason(copy))
+    return copy
 
 
 def visible(state: State, owner: int, space: int) -> int:

@@ -29,7 +29,7 @@ from abraka.core.game import SEAT_LETTERS
 from abraka.core.state import NOBODY
 from abraka.games.towers.actions import CARD_NAMES
 from abraka.games.towers.events import REASONS
-from abraka.games.towers.moment import USUAL_STAGE, check_moment
+from abraka.games.towers.moment import USUAL_STAGE, check_moment, check_outcome, check_turn
 from abraka.games.towers.notation import (
     FLAG,
     OPTIONS,
@@ -47,6 +47,7 @@ from abraka.games.towers.notation import (
     read_spells,
     refuse,
     write_cards,
+    write_outcome,
     write_spells,
 )
 from abraka.games.towers.plain import goal_reached
@@ -98,7 +99,7 @@ def write_position(state: State) -> str:
         f"to act {SEAT_LETTERS[state.to_act]}" if state.to_act != NOBODY else "",
         _named("now", _write_now(state)),
         f"chance {_key_bytes(state).hex()}/{state.draws}",
-        _write_outcome(state),
+        write_outcome(state),
     ]
     return " | ".join(segment for segment in segments if segment)
 
@@ -160,13 +161,6 @@ def _write_now(state: State) -> dict[str, str]:
     return values
 
 
-def _write_outcome(state: State) -> str:
-    if not state.reason:
-        return ""
-    places = (f"{SEAT_LETTERS[seat]}{state.ranks[seat]}" for seat in range(state.seats))
-    return " ".join(["outcome", REASONS[state.reason], *places])
-
-
 def _key_bytes(state: State) -> bytes:
     return b"".join(int(word).to_bytes(8, "little") for word in state.key)
 
@@ -189,8 +183,9 @@ def read_position(text: str, setups: Sequence[Setup], key: bytes) -> State:
     _read_turn(state, sheet, setup)
     _read_now(state, sheet)
     _read_cards(state, sheet, setup, key)
-    if not state.reason:
-        _check_going_on(state)
+    if state.reason:
+        check_outcome(state)
+    else:
         check_moment(state)
     return state
 
@@ -384,17 +379,26 @@ def _read_outcome(state: State, sheet: Sheet) -> None:
 def _read_turn(state: State, sheet: Sheet, setup: Setup) -> None:
     """Whose turn it is, who is asked, and how far the match is."""
     said = sheet.said
-    state.first = _seat(state, said["first"]) if "first" in said else max(setup.first, 0)
     if state.reason and "to act" in said:
         refuse("The match is over, so nobody is to act.")
-    state.to_act = NOBODY if state.reason else _seat(state, said["to act"]) if "to act" in said else state.first
-    fallback = state.first if state.reason else state.to_act
-    state.active = _seat(state, said["active"]) if "active" in said else fallback
-    begun = 1 + (state.active - state.first) % state.seats
-    state.turn = read_number(said.get("turn", str(begun)))
-    state.round = read_number(said.get("round", str((state.turn - 1) // state.seats + 1)))
-    if not 1 <= state.turn <= state.turn_limit or not 1 <= state.round <= state.turn:
-        refuse(f"Turns are numbered from 1 to {state.turn_limit} (T38), and there are no more rounds than turns.")
+    turn = read_number(said["turn"]) if "turn" in said else None
+    playing = said.get("active", said.get("to act"))
+    active = None if playing is None else _seat(state, playing)
+    state.first = _first(state, sheet, setup, turn, active)
+    state.active = (state.first + (turn or 1) - 1) % state.seats if active is None else active
+    state.turn = 1 + (state.active - state.first) % state.seats if turn is None else turn
+    state.round = read_number(said["round"]) if "round" in said else (state.turn - 1) // state.seats + 1
+    state.to_act = NOBODY if state.reason else _seat(state, said["to act"]) if "to act" in said else state.active
+    check_turn(state)
+
+
+def _first(state: State, sheet: Sheet, setup: Setup, turn: int | None, active: int | None) -> int:
+    """The starting seat: as said, as the table has chosen, or as turn and active seat tell (T6)."""
+    if "first" in sheet.said:
+        return _seat(state, sheet.said["first"])
+    if setup.first != NONE or turn is None or active is None:
+        return max(setup.first, 0)
+    return (active - turn + 1) % state.seats
 
 
 def _read_now(state: State, sheet: Sheet) -> None:
@@ -444,20 +448,28 @@ def _take(left: list[int], card: int) -> None:
     left[card] -= 1
 
 
+def _hand_size(state: State, side: int) -> int:
+    """Three cards (T5), less those played in this turn (T7); one is on its way while partners exchange (T40)."""
+    playing = state.together or side == state.active
+    exchanging = state.prompt == RETURN and state.teams
+    if exchanging and side == partner_of(state, state.active):
+        return HAND - 1
+    return HAND - (state.cards_played if playing else 0) + (1 if exchanging and playing else 0)
+
+
 def _put_hand(state: State, side: int, cards: list[int]) -> None:
-    """A hand holds three cards (T5), and four while one goes back to the partner (T40)."""
-    most = HAND + 1 if state.prompt == RETURN and side == state.active else HAND
+    """A hand may not hold more cards than the moment allows."""
+    most = _hand_size(state, side)
     if len(cards) > most:
-        refuse(f"{SEAT_LETTERS[side]} has {len(cards)} cards in hand; {most} are the most (T5).")
+        refuse(f"{SEAT_LETTERS[side]} has {len(cards)} cards in hand; {most} are the most now (T5, T7).")
     state.n_hand[side] = len(cards)
     for at, card in enumerate(sorted(cards)):
         state.hand[side][at] = card
 
 
 def _deal(state: State, side: int, unseen: list[int], left: list[int]) -> None:
-    """Three cards for a hand, less those played in this turn."""
-    played = state.cards_played if side == state.active or state.together else 0
-    cards = [unseen.pop() for _ in range(min(HAND - played, len(unseen)))]
+    """As many cards for a hand as the moment allows."""
+    cards = [unseen.pop() for _ in range(min(_hand_size(state, side), len(unseen)))]
     for card in cards:
         left[card] -= 1
     _put_hand(state, side, cards)
@@ -477,9 +489,3 @@ def _read_known(state: State, sheet: Sheet) -> None:
         state.n_known[seat] = len(known)
         for at, card in enumerate(known):
             state.known[seat][at] = card
-
-
-def _check_going_on(state: State) -> None:
-    """While a match goes on somebody has a wizard outside, or the last round is played (T35, T37)."""
-    if all(state.home[side] == state.wizards for side in range(_sides(state))) and not state.ending:
-        refuse("No wizard is left outside the castle, so the match is over (T37).")

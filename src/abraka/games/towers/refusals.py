@@ -17,6 +17,7 @@ from abraka.games.towers.plain import (
     may_free,
     may_lift,
     may_move_tower,
+    may_move_wizard,
     might_ride,
     payable,
     side_of,
@@ -53,7 +54,7 @@ from abraka.games.towers.state import (
     TURN,
     State,
 )
-from abraka.games.towers.text import SPELL_TITLES, ask
+from abraka.games.towers.text import ask, spell_titles
 from abraka.games.towers.view import view
 
 ANSWERS: dict[type[Action], tuple[int, ...]] = {
@@ -77,6 +78,8 @@ ANSWERS: dict[type[Action], tuple[int, ...]] = {
     does.Pass: (TURN, OFFER, ASKED, RIDE, LEND, AGAIN, ROUND_A, ROUND_B, ROUND_FREE, PIECE, RELEASE, REDRAW_TOWER),
 }
 """The prompts that each kind of action may answer."""
+
+SECOND_WIZARD = "You have already brought in a wizard of your own in this turn; no spell brings in a second (T31, T34)."
 
 
 def why_not(state: State, action: Action) -> str:
@@ -168,6 +171,8 @@ def _why_not_wizard(state: State, action: does.Wizard) -> str | None:
         steps = spell_steps(state.spell)
     if action.owner >= state.seats or not visible(state, action.owner, action.space):
         return f"No visible {SEAT_COLOURS[action.owner]} wizard stands on space {action.space} (T10)."
+    if state.prompt == TARGET_WIZARD and may_move_wizard(state, action.owner, action.space, steps):
+        return SECOND_WIZARD
     limit, end = state.crowd_limit, ahead(action.space, steps)
     return f"Space {end} is full: at most {limit} wizards stand on one level (T12)."
 
@@ -177,17 +182,21 @@ def _why_not_tower(state: State, action: does.Tower) -> str | None:
     if state.prompt in (SWAP_FIRST, SWAP_SECOND):
         return _why_not_swap(state, tower)
     if state.prompt == LIFT:
-        return (
-            None
-            if may_lift(state, state.caster, tower)
-            else f"The roof above #{action.number} is full, so nobody could come out (T23)."
-        )
+        return _why_not_lift(state, tower)
     if state.prompt == PIECE and state.half != TOWER_HALF:
         return "This card moves a wizard, not a tower (T10)."
     steps = {PIECE: state.steps, REDRAW_TOWER: 1}.get(state.prompt) or spell_steps(state.spell)
     if not may_move_tower(state, tower, steps):
         return f"Tower #{action.number} would land on the castle's space {state.castle} (T17)."
     return None
+
+
+def _why_not_lift(state: State, tower: int) -> str | None:
+    if may_lift(state, state.caster, tower):
+        return None
+    if state.space_of[tower] == state.castle:
+        return SECOND_WIZARD
+    return f"The roof above #{tower + 1} is full, so nobody could come out (T23)."
 
 
 def _why_not_swap(state: State, tower: int) -> str | None:
@@ -233,7 +242,7 @@ def _why_not_reserve(state: State, action: does.Reserve) -> str | None:
 def _not_in_play(state: State, spell: int) -> str | None:
     if state.spells >> spell & 1:
         return None
-    return f"{SPELL_TITLES[SPELL_NAMES[spell]]} is not among the spells in play (T6)."
+    return f"{spell_titles()[SPELL_NAMES[spell]]} is not among the spells in play (T6)."
 
 
 def _closed_in_turn(state: State) -> str | None:
@@ -260,7 +269,7 @@ def _closed_in_round(state: State, spell: int) -> str | None:
 
 def _out_of_reach(state: State, spell: int) -> str | None:
     """The spell is too dear, or has no target (T20, T27)."""
-    title, cost, potions = SPELL_TITLES[SPELL_NAMES[spell]], state.costs[spell], payable(state, state.to_act)
+    title, cost, potions = spell_titles()[SPELL_NAMES[spell]], state.costs[spell], payable(state, state.to_act)
     if potions < cost:
         return f"{title} costs {cost} full potion{'s' if cost > 1 else ''}, and you have {potions} (T20)."
     if not has_target(state, state.to_act, spell):

@@ -1,11 +1,12 @@
 """How a table of Wandering Towers is written for people: the picture, the sentences, the position text."""
 
 from collections.abc import Sequence
-from functools import singledispatch
+from functools import cache, singledispatch
 
 from abraka.core.events import Event
 from abraka.core.game import SEAT_COLOURS, SEAT_LETTERS
 from abraka.games.towers import events as happened
+from abraka.games.towers.content import load_content
 from abraka.games.towers.notation import one_line
 from abraka.games.towers.position import read_options, read_position, write_position
 from abraka.games.towers.view import SeatView, SpaceView, View
@@ -19,19 +20,8 @@ CREST = "♦"
 HIDDEN = "?"
 CASTLE = "◢♜◣"
 
-SPELL_TITLES = {
-    "advance-wizard": "Advance a wizard",
-    "advance-tower": "Advance a tower",
-    "headwind-wizard": "Headwind for a wizard",
-    "headwind-tower": "Headwind for a tower",
-    "swap": "Swap the battlements",
-    "raven": "The fickle raven",
-    "piggyback": "Piggyback",
-    "free": "Free a wizard",
-}
-
 ENDINGS = {
-    "fulfilled": "the goal was fulfilled and the round is finished",
+    "fulfilled": "the goal is fulfilled",
     "nobody_outside": "no wizard is left outside the castle",
     "turn_limit": "the limit of turns is reached, a draw",
     "all_home": "all wizards are home in time",
@@ -148,7 +138,7 @@ def _in_hand(view: View) -> str:
         half = f" for a {view.card.half}" if view.card.half else ""
         lines.append(f"Playing {view.card.card}{half}" + (f", {view.card.steps} forward" if view.card.steps else ""))
     if view.right is not None:
-        later = ", for after the card" if view.right.reserved else ""
+        later = f", {when_reserved(view.right.spell)}" if view.right.reserved else ""
         lines.append(f"{_name(view.right.seat)} has the right to cast {_spell(view.right.spell)}{later}")
     return "".join(f"\n{line}" for line in lines)
 
@@ -360,7 +350,8 @@ def _(event: happened.SpellCast) -> str:
 
 @say.register
 def _(event: happened.SpellReserved) -> str:
-    return f"{_name(event.seat)} pays {_count(event.cost, 'potion')} to cast {_spell(event.spell)} after the card."
+    spell = f"{_spell(event.spell)} {when_reserved(event.spell)}"
+    return f"{_name(event.seat)} pays {_count(event.cost, 'potion')} to cast {spell}."
 
 
 @say.register
@@ -437,9 +428,20 @@ def _name(seat: int) -> str:
     return SEAT_COLOURS[seat].capitalize()
 
 
+@cache
+def spell_titles() -> dict[str, str]:
+    """The packaged English names of the spells."""
+    return {spell.id: spell.name.en for spell in load_content().spells.spell}
+
+
 def _spell(name: str) -> str:
     """A spell's title inside a sentence."""
-    return SPELL_TITLES[name].replace("The ", "the ")
+    return spell_titles()[name].replace("The ", "the ")
+
+
+def when_reserved(spell: str) -> str:
+    """When a spell acts that was paid for after the card; Piggyback acts when the wizard moves (T30)."""
+    return "when the wizard moves" if spell == "piggyback" else "after the card"
 
 
 def _a_wizard(owner: int) -> str:

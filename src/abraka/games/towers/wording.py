@@ -7,7 +7,7 @@ from abraka.core.actions import Action
 from abraka.core.game import SEAT_COLOURS
 from abraka.games.towers import actions as does
 from abraka.games.towers.state import SPACES
-from abraka.games.towers.text import SPELL_TITLES
+from abraka.games.towers.text import spell_titles, when_reserved
 from abraka.games.towers.view import Crowd, SpaceView, View
 
 SPELL_STEPS = {"advance-wizard": 1, "advance-tower": 2, "headwind-wizard": -1, "headwind-tower": -2}
@@ -76,12 +76,13 @@ def _(action: does.Tower, view: View) -> str:
 
 @_describe.register
 def _(action: does.Cast, view: View) -> str:
-    return f"{SPELL_TITLES[action.spell]}{_effect(action.spell)} for {_cost(view, action.spell)}"
+    return f"{spell_titles()[action.spell]}{_effect(action.spell)} for {_cost(view, action.spell)}"
 
 
 @_describe.register
 def _(action: does.Reserve, view: View) -> str:
-    return f"{SPELL_TITLES[action.spell]}{_effect(action.spell)}, after the card, for {_cost(view, action.spell)}"
+    spell = f"{spell_titles()[action.spell]}{_effect(action.spell)}"
+    return f"{spell}, {when_reserved(action.spell)}, for {_cost(view, action.spell)}"
 
 
 @_describe.register

@@ -90,9 +90,10 @@ def check_goal(s: State) -> None:
     for seat in range(s.seats):
         if goal_reached(s, seat):
             s.ending = True
-            emit(s, LAST_ROUND, EVERYONE, seat, 0, 0, 0)
             if s.teams and s.edition == PL:
                 finish(s, FULFILLED)
+            else:
+                emit(s, LAST_ROUND, EVERYONE, seat, 0, 0, 0)
             return
     if not anybody_outside(s):
         finish(s, NOBODY_OUTSIDE)

@@ -147,7 +147,8 @@ def can_use(s: State, half: int) -> bool:
 def choose_half(s: State) -> None:
     """Of an either card only a possible half may be chosen (T8); with one there is nothing to ask.
 
-    Master: if neither is possible yet, either may be declared, since a spell may still help.
+    If neither is possible, the card has no effect and nothing is declared; but master: either may be declared, since a
+    spell may still help.
     """
     use = use_of(s.card)
     if use != EITHER:
@@ -157,8 +158,10 @@ def choose_half(s: State) -> None:
     wizard = can_use(s, WIZARD_HALF)
     if tower == wizard and (tower or s.variant == MASTER):
         ask(s, s.active, HALF_CHOICE)
-    else:
+    elif tower or wizard:
         declare_half(s, WIZARD_HALF if wizard else TOWER_HALF)
+    else:
+        settle_half(s, TOWER_HALF)
 
 
 @jit
@@ -289,20 +292,32 @@ def move_redraw_tower(s: State, tower: int) -> None:
 
 
 @jit
+def following(s: State) -> int:
+    """Whose turn is next."""
+    return (s.active + 1) % s.seats
+
+
+@jit
+def end_reason(s: State) -> int:
+    """Why the match ends with this turn (T35, T38, T50); 0 if it goes on."""
+    if s.ending and following(s) == s.first:
+        return FULFILLED
+    if s.together and s.turn >= s.last_card:
+        return CARDS_USED_UP
+    return TURN_LIMIT if s.turn >= s.turn_limit else 0
+
+
+@jit
 def end_turn(s: State) -> None:
-    """Refills the hand (T7); ends the match when it is time (T35, T38, T50); else the next seat is on (T7)."""
+    """Ends the match when it is time (T35, T38, T50); else refills the hand, and the next seat is on (T7)."""
     s.asked = 0
-    following = (s.active + 1) % s.seats
-    if s.ending and following == s.first:
-        finish(s, FULFILLED)
-    elif s.together and s.turn >= s.last_card:
-        finish(s, CARDS_USED_UP)
-    elif s.turn >= s.turn_limit:
-        finish(s, TURN_LIMIT)
-    else:
-        refill(s, s.active)
-        s.active = following
-        s.turn += 1
-        if following == s.first:
-            s.round += 1
-        s.stage = BEGIN_TURN
+    reason = end_reason(s)
+    if reason > 0:
+        finish(s, reason)
+        return
+    refill(s, s.active)
+    s.active = following(s)
+    s.turn += 1
+    if s.active == s.first:
+        s.round += 1
+    s.stage = BEGIN_TURN
