@@ -13,7 +13,7 @@ from abraka.core.match import Match
 from abraka.games.towers.notation import KEYWORDS, SMALL
 from abraka.games.towers.state import State
 from abraka.games.towers.text import read_options, read_position, write_position
-from tests.configurations import CONFIGURATIONS, Configuration, label
+from tests.configurations import Configuration, label, towers
 from tests.towers.table import TOWERS, table
 
 KEY = bytes(range(16))
@@ -47,7 +47,7 @@ def without_events(state: State) -> State:
 # ---- Round trips.
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=label)
+@pytest.mark.parametrize("configuration", towers(), ids=label)
 def test_every_state_of_a_match_is_written_and_read_back_equal(configuration: Configuration) -> None:
     game, players, options = configuration
     chance = random.Random(label(configuration))
@@ -62,7 +62,7 @@ def test_every_state_of_a_match_is_written_and_read_back_equal(configuration: Co
         match.apply(chance.choice(match.legal()))
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=label)
+@pytest.mark.parametrize("configuration", towers(), ids=label)
 def test_a_position_names_all_that_is_needed_to_read_it(configuration: Configuration) -> None:
     game, players, options = configuration
     chance = random.Random(label(configuration))
@@ -328,7 +328,7 @@ def middle_of(configuration: Configuration) -> list[str]:
     return found[:60]
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS[10::3], ids=label)
+@pytest.mark.parametrize("configuration", towers()[10::3], ids=label)
 def test_a_disturbed_moment_is_refused_or_can_be_played_on(configuration: Configuration) -> None:
     game, players, options = configuration
     chance = random.Random(label(configuration))

@@ -8,7 +8,7 @@ from abraka.core.match import Match
 from abraka.games.towers.actions import Cast
 from abraka.games.towers.plain import options as options_of
 from abraka.games.towers.refusals import why_not
-from tests.configurations import CONFIGURATIONS, Configuration, label
+from tests.configurations import Configuration, label, towers
 from tests.towers.table import TOWERS, play, table
 
 NINE = "1: #1 | 2: #2 | 3: #3 | 4: #4 | 5: #5 | 6: #6 | 7: #7 | 8: #8 | 9: #9"
@@ -97,7 +97,7 @@ def test_T23_a_stack_with_a_full_roof_cannot_be_chosen_to_free_a_wizard() -> Non
     assert refused(match, "tower #1") == "The roof above #1 is full, so nobody could come out (T23)."
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS[::2], ids=label)
+@pytest.mark.parametrize("configuration", towers()[::2], ids=label)
 def test_every_illegal_action_is_refused_with_a_reason(configuration: Configuration) -> None:
     game, players, options = configuration
     chance = random.Random(label(configuration))
@@ -113,7 +113,7 @@ def test_every_illegal_action_is_refused_with_a_reason(configuration: Configurat
         match.apply(chance.choice(match.legal()))
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=label)
+@pytest.mark.parametrize("configuration", towers(), ids=label)
 def test_plain_answers_are_those_of_the_rules(configuration: Configuration) -> None:
     game, players, options = configuration
     chance = random.Random(label(configuration))

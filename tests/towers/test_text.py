@@ -14,7 +14,7 @@ from abraka.games.towers.content import load_content
 from abraka.games.towers.events import SpellCast, SpellReserved
 from abraka.games.towers.text import WIDTH, ask, draw, say, spell_titles
 from abraka.games.towers.view import view, whole
-from tests.configurations import CONFIGURATIONS, Configuration, label
+from tests.configurations import Configuration, label, towers
 from tests.towers.table import TOWERS, fresh, play, table, told
 
 NINE = "1: #1 | 2: #2 | 3: #3 | 4: #4 | 5: #5 | 6: #6 | 7: #7 | 8: #8 | 9: #9"
@@ -102,7 +102,7 @@ def test_the_places_are_drawn_when_the_match_is_over() -> None:
     assert "\n2.B Blue" in drawn and "\n1.Y Yellow" in drawn
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=label)
+@pytest.mark.parametrize("configuration", towers(), ids=label)
 def test_every_view_is_drawn_in_eighty_columns_and_every_event_said(configuration: Configuration) -> None:
     game, players, options = configuration
     chance = random.Random(label(configuration))

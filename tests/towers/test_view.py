@@ -14,7 +14,7 @@ from abraka.games.towers import state as numbers_of
 from abraka.games.towers.events import REASONS
 from abraka.games.towers.state import State
 from abraka.games.towers.view import PROMPTS, View, view, whole
-from tests.configurations import CONFIGURATIONS, Configuration, label
+from tests.configurations import Configuration, label, towers
 from tests.towers.table import TOWERS, play, table
 
 NINE = "10: (B) | 1: #1 | 2: #2 | 3: #3 | 4: #4 | 5: #5 | 6: #6 | 7: #7 | 8: #8 | 9: #9"
@@ -158,7 +158,7 @@ def move_trapped(state: State, chance: random.Random) -> State:
     return state
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=label)
+@pytest.mark.parametrize("configuration", towers(), ids=label)
 def test_states_that_differ_only_in_what_a_seat_cannot_see_give_it_equal_views(configuration: Configuration) -> None:
     game, players, options = configuration
     chance = random.Random(label(configuration))

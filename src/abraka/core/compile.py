@@ -148,6 +148,7 @@ def pinned(rules: list[Any], state: type[Record]) -> Iterator[None]:
     for rule in rules:
         types = [_numba_type(hint, state) for name, hint in _hints(rule).items() if name != "return"]
         if None not in types:
+            rule.disable_compile(False)  # it may be pinned already
             rule.compile(tuple(types))
             rule.disable_compile()
     try:
