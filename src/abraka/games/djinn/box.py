@@ -9,11 +9,13 @@ from abraka.games.djinn.forms import (
     File,
     Gains,
     Goal,
+    Hex,
+    Id,
     Location,
+    Losses,
     Marker,
     Names,
     Number,
-    Payments,
     Positive,
     Power,
     Sentence,
@@ -51,7 +53,7 @@ class Scale(Entry, frozen=True, kw_only=True):
 class Capacity(Entry, frozen=True, kw_only=True):
     """A place of the capacity marker: the most power, and the fee at the Source (D33, D112)."""
 
-    id: str
+    id: Id
     marker: Marker
     flipped: bool
     max_power: Power
@@ -62,7 +64,7 @@ class Capacity(Entry, frozen=True, kw_only=True):
 class Circle(Entry, frozen=True, kw_only=True):
     """A circle (D39)."""
 
-    id: str
+    id: Id
     active_at_start: bool
     reward: Gains
 
@@ -70,7 +72,7 @@ class Circle(Entry, frozen=True, kw_only=True):
 class Milestone(Entry, frozen=True, kw_only=True):
     """What raises the minimum (D38)."""
 
-    id: str
+    id: Id
     minimum: Literal[1]
     gain: SomeGains
     unlocks: Literal["red_archive"] | None = None
@@ -79,22 +81,22 @@ class Milestone(Entry, frozen=True, kw_only=True):
 class Consolation(Entry, frozen=True, kw_only=True):
     """What may be taken instead of an action (D73)."""
 
-    id: str
+    id: Id
     gain: SomeGains
 
 
 class KeyUse(Entry, frozen=True, kw_only=True):
     """What a key can be changed into (D34)."""
 
-    id: str
+    id: Id
     gain: SomeGains
 
 
 class SeatColour(Entry, frozen=True, kw_only=True):
     """The colour of a seat."""
 
-    id: str
-    hex: Word
+    id: Id
+    hex: Hex
     name: Names
 
 
@@ -114,9 +116,9 @@ class Player(File, frozen=True, kw_only=True):
 class ColourEntry(Entry, frozen=True, kw_only=True):
     """A colour of djinns and bottles (D10)."""
 
-    id: str
+    id: Id
     element: Word
-    hex: Word
+    hex: Hex
     glyph: Word
     djinns: Annotated[int, Meta(ge=1, le=9)]
     bottles: Positive
@@ -127,13 +129,13 @@ class ColourEntry(Entry, frozen=True, kw_only=True):
 class BossColour(Entry, frozen=True, kw_only=True):
     """How bosses look."""
 
-    hex: Word
+    hex: Hex
 
 
 class Component(Entry, frozen=True, kw_only=True):
     """How many of something are in the box."""
 
-    id: str
+    id: Id
     count: Positive
     unlimited: bool | None = None
 
@@ -186,22 +188,22 @@ class Supply(File, frozen=True, kw_only=True):
 class TomCard(Entry, frozen=True, kw_only=True):
     """A card of Tom's with locations (D214)."""
 
-    id: str
+    id: Id
     row1: Location
     row2: Location
-    pay: Payments
+    pay: Losses
 
 
 class Blank(Entry, frozen=True, kw_only=True):
     """A card of Tom's on which nothing happens (D212)."""
 
-    id: str
+    id: Id
 
 
 class Task(Entry, frozen=True, kw_only=True):
     """A task of the solo game (D217)."""
 
-    id: str
+    id: Id
     condition: Goal
     n: Number
     text: Sentence

@@ -242,7 +242,7 @@ def _take_cards(setup: Setup, content: Content) -> None:
     setup.gear_kind = [names.KINDS.index(gear.kind) for gear in equipment]
     setup.gear_once = [int(gear.use == "oneshot") for gear in equipment]
     awards = ids.in_order(content.awards.award, names.AWARDS)
-    setup.award_column = [award.column - 1 for award in awards]
+    setup.award_column = [award.column for award in awards]
     setup.award_vp = [award.vp for award in awards]
     setup.tom_row = [[NONE, NONE] for _ in range(TOM_CARDS)]
     for card in content.solo.card:

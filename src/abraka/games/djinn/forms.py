@@ -9,7 +9,9 @@ from abraka.core.content import Part
 from abraka.games.djinn import names
 from abraka.games.djinn.state import HIGHEST_MARKER, LOWEST_MARKER, RESOURCES
 
-PAYABLE = names.EFFECTS[1:RESOURCES]
+LOSABLE = names.EFFECTS[1:RESOURCES]
+PAYABLE = names.EFFECTS[1 : RESOURCES - 1]
+"""What is paid for something; to Tom corks are lost too."""
 GAINABLE = names.EFFECTS[1 : names.EFFECTS.index("trade")]
 """Effects that may stand anywhere; those behind them are for equipment only."""
 COUNTS = ("equipment_kinds_with_three", "keys", "face_up_mages", "unused_bottles_and_corks")
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     Goal = str
     Kind = str
     Location = str
+    LoseKind = str
     PayKind = str
     Perk = str
     TraitPlace = str
@@ -43,10 +46,13 @@ else:  # the names stand only once
     Goal = Literal[GOALS]
     Kind = Literal[names.KINDS]
     Location = Literal[names.LOCATIONS]
+    LoseKind = Literal[LOSABLE]
     PayKind = Literal[PAYABLE]
     Perk = Literal[names.PERKS[1:]]
     TraitPlace = Literal[(*names.LOCATIONS, "source")]
 
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Hex = Annotated[str, Meta(min_length=7, max_length=7)]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
 Sentence = Annotated[str, Meta(min_length=1, max_length=200)]
 N = Annotated[int, Meta(ge=1, le=31)]
@@ -88,6 +94,13 @@ class Payment(Table, frozen=True, kw_only=True):
     n: N
 
 
+class Loss(Table, frozen=True, kw_only=True):
+    """So many of something that Tom takes, as far as it is there (D214)."""
+
+    kind: LoseKind
+    n: N
+
+
 class Start(Table, frozen=True, kw_only=True):
     """So much that a trait gives or takes before the game."""
 
@@ -122,9 +135,10 @@ class GearEffect(Table, frozen=True, kw_only=True):
     gain: "SomeGains | None" = None
 
 
-AnyEffect = Payment | Start | Gain | GearEffect
+AnyEffect = Payment | Loss | Start | Gain | GearEffect
 
 Payments = Annotated[list[Payment], Meta(min_length=0, max_length=5)]
+Losses = Annotated[list[Loss], Meta(min_length=1, max_length=5)]
 Gains = Annotated[list[Gain], Meta(min_length=0, max_length=8)]
 SomeGains = Annotated[list[Gain], Meta(min_length=1, max_length=8)]
 Starts = Annotated[list[Start], Meta(min_length=1, max_length=3)]

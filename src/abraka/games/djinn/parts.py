@@ -12,6 +12,7 @@ from abraka.games.djinn.forms import (
     Count,
     File,
     Gains,
+    Id,
     Kind,
     Location,
     Names,
@@ -36,7 +37,7 @@ from abraka.games.djinn.forms import (
 class Space(Entry, frozen=True, kw_only=True):
     """A space, and where it is drawn (D2)."""
 
-    id: str
+    id: Id
     shape: Literal["source", "square", "round"]
     ring: Literal["hub", "inner", "outer"]
     x: Point
@@ -46,16 +47,16 @@ class Space(Entry, frozen=True, kw_only=True):
 class Path(Entry, frozen=True, kw_only=True):
     """A path between two spaces (D2)."""
 
-    id: str
-    a: str
-    b: str
+    id: Id
+    a: Id
+    b: Id
     ring: Literal["hub", "inner", "spoke", "outer"]
 
 
 class Map(File, frozen=True, kw_only=True):
     """map.toml: the town (D2)."""
 
-    wizard_offset: Annotated[float, Meta(ge=0, le=0.5)]
+    wizard_offset: float
     space: list[Space]
     path: list[Path]
 
@@ -72,7 +73,7 @@ class LocationAction(Table, frozen=True, kw_only=True):
 class LocationEntry(Entry, frozen=True, kw_only=True):
     """A location with its two actions (D80–D107)."""
 
-    id: str
+    id: Id
     verb: Literal["gain", "mage", "chests", "archive", "trade", "market"]
     basic: LocationAction
     special: LocationAction
@@ -82,7 +83,7 @@ class LocationEntry(Entry, frozen=True, kw_only=True):
 class Purchase(Table, frozen=True, kw_only=True):
     """What the Source sells for scrolls (D112)."""
 
-    id: str
+    id: Id
     gain: SomeGains
 
 
@@ -116,10 +117,10 @@ class Locations(File, frozen=True, kw_only=True):
 class Option(Entry, frozen=True, kw_only=True):
     """An option of the archive (D90)."""
 
-    id: str
+    id: Id
     list: Literal["yellow", "red"]
     gain: SomeGains
-    replaces: str | None = None
+    replaces: Id | None = None
 
 
 class Archive(File, frozen=True, kw_only=True):
@@ -131,7 +132,7 @@ class Archive(File, frozen=True, kw_only=True):
 class Offer(Table, frozen=True, kw_only=True):
     """What a stall sells, and for what (D102)."""
 
-    id: str
+    id: Id
     pay: Payments
     gain: SomeGains
 
@@ -139,16 +140,16 @@ class Offer(Table, frozen=True, kw_only=True):
 class Stall(Entry, frozen=True, kw_only=True):
     """A stall of the market (D102)."""
 
-    id: str
-    group_1_2: str
+    id: Id
+    group_1_2: Id
     offers: list[Offer]
 
 
 class StallGroup(Entry, frozen=True, kw_only=True):
     """A place of the market's side for 1 and 2 players (D103)."""
 
-    id: str
-    stalls: list[str]
+    id: Id
+    stalls: list[Id]
 
 
 class Market(File, frozen=True, kw_only=True):
@@ -161,7 +162,7 @@ class Market(File, frozen=True, kw_only=True):
 class Secret(Entry, frozen=True, kw_only=True):
     """A secret tile (D6)."""
 
-    id: str
+    id: Id
     location: Location
 
 
@@ -190,7 +191,7 @@ class Colours(Table, frozen=True, kw_only=True):
 class Mage(Entry, frozen=True, kw_only=True):
     """A mage (D82, D125)."""
 
-    id: str
+    id: Id
     deck: Literal["open", "key"]
     fee: Small
     green: Small
@@ -208,7 +209,7 @@ class Mages(File, frozen=True, kw_only=True):
 class Gear(Entry, frozen=True, kw_only=True):
     """An equipment card (D155–D161)."""
 
-    id: str
+    id: Id
     kind: Kind
     use: Literal["permanent", "oneshot"]
     effects: SomeEffects
@@ -227,7 +228,7 @@ class Equipment(File, frozen=True, kw_only=True):
 class Chest(Entry, frozen=True, kw_only=True):
     """A chest (D85, D86)."""
 
-    id: str
+    id: Id
     gain: Gains
     locked: Gains
 
@@ -241,7 +242,7 @@ class Chests(File, frozen=True, kw_only=True):
 class Award(Entry, frozen=True, kw_only=True):
     """An award (D140)."""
 
-    id: str
+    id: Id
     column: Annotated[int, Meta(ge=1, le=3)]
     vp: Number
     bonus: Gains
@@ -256,7 +257,7 @@ class Awards(File, frozen=True, kw_only=True):
 class Scoring(Entry, frozen=True, kw_only=True):
     """A scoring card (D201)."""
 
-    id: str
+    id: Id
     type: Literal["flag", "count"]
     condition: Condition | None = None
     n: Number | None = None
@@ -275,7 +276,7 @@ class Scorings(File, frozen=True, kw_only=True):
 class Trait(Entry, frozen=True, kw_only=True):
     """A trait (D170–D185)."""
 
-    id: str
+    id: Id
     sign: Literal["positive", "negative"]
     location: TraitPlace | None = None
     inferred: list[Literal["location"]] | None = None

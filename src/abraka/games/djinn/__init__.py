@@ -1,0 +1,1 @@
+"""Djinn, with its solo game."""

@@ -1,0 +1,358 @@
+"""Capturing djinns and bosses: targets, help, price, containers, what happens at the space (D120–D134)."""
+
+from abraka.core.events import EVERYONE, emit
+from abraka.core.records import jit
+from abraka.games.djinn.actions import HELP_BY, PASS, TARGET_SORT, WIELD
+from abraka.games.djinn.events import GEAR_USED, MAGE_USED, MISSED
+from abraka.games.djinn.rules.containers import all_fit, hold, list_containers, one_of, put_into
+from abraka.games.djinn.rules.equipment import turn_down
+from abraka.games.djinn.rules.goods import gain, has, kind_of, lose, n_of, parameter_of, pay
+from abraka.games.djinn.rules.lookup import djinns_at
+from abraka.games.djinn.rules.tasks import add, add_if, ask, detail, pop, push, set_detail
+from abraka.games.djinn.rules.town import boss_leaves, drive_out_if_alone
+from abraka.games.djinn.state import (
+    AFTER_CAPTURE,
+    BOSS,
+    BOSS_CAPTURED,
+    CAPTURE_HELP,
+    CAPTURE_POWER,
+    CAPTURE_TARGET,
+    COINS,
+    COLOURS,
+    CONTAINER,
+    FREE_DJINN,
+    GEAR,
+    GEAR_EFFECT,
+    KEYS,
+    MAGES,
+    MISS_GAINS,
+    MOST_FEES,
+    NO_COLOUR_BONUS,
+    NONE,
+    PAY_CAPTURE,
+    PLACE_TARGETS,
+    POWER,
+    SORTS,
+    SOURCE,
+    State,
+)
+
+# The price.
+
+
+@jit
+def price_of(s: State, space: int, sort: int) -> int:
+    """The power that one target costs; a boss more for every djinn at the space (D111, D122)."""
+    if space == SOURCE:
+        return s.boss_price
+    if sort == BOSS:
+        return s.boss_cost + s.boss_step * djinns_at(s, space)
+    return s.djinn_cost
+
+
+@jit
+def discount_of(s: State, item: int) -> int:
+    """What an effect of capture power takes off for the present targets (D125)."""
+    colours = parameter_of(item)
+    if colours == 0:
+        return n_of(item)
+    discount = 0
+    for colour in range(COLOURS):
+        if colours >> colour & 1:
+            discount += n_of(item) * s.target_count[colour]
+    return discount
+
+
+@jit
+def gear_discount(s: State, gear: int) -> int:
+    """What an equipment card takes off for the present targets (D125)."""
+    discount = 0
+    for i in range(s.starts[GEAR_EFFECT + gear], s.starts[GEAR_EFFECT + gear + 1]):
+        if kind_of(s.items[i]) == CAPTURE_POWER:
+            discount += discount_of(s, s.items[i])
+    return discount
+
+
+@jit
+def own_gear_discount(s: State, once: int) -> int:
+    """What the seat's face-up cards take off: those that always do, or those with one use (D125)."""
+    discount = 0
+    for gear in range(GEAR):
+        if s.gear_up[gear] == 1 and s.gear_of[gear] == s.active + 1 and s.gear_once[gear] == once:
+            discount += gear_discount(s, gear)
+    return discount
+
+
+@jit
+def full_price(s: State, space: int) -> int:
+    """What the present targets cost, less what permanent equipment takes off (D122, D125)."""
+    price = 0
+    for sort in range(SORTS):
+        price += s.target_count[sort] * price_of(s, space, sort)
+    return max(0, price - own_gear_discount(s, 0))
+
+
+@jit
+def mage_bonus(s: State, mage: int) -> int:
+    """What a mage takes off: its green bonus once, its colours for each djinn; bosses get none (D125, D180)."""
+    bonus = s.mage_green[mage]
+    if not has(s, s.active, NO_COLOUR_BONUS):
+        for colour in range(COLOURS):
+            bonus += s.mage_colour[mage][colour] * s.target_count[colour]
+    return bonus
+
+
+@jit
+def may_help(s: State, mage: int) -> bool:
+    """Whether a mage lies face up before the active seat (D126)."""
+    return s.mage_of[mage] == s.active + 1 and s.mage_up[mage] == 1
+
+
+@jit
+def payable(s: State, cost: int, coins: int, keys: int, last: int) -> bool:
+    """Whether a cost can be paid: with power and keys, and mages behind `last` paid with coins and keys (D124).
+
+    For every sum of fees it finds the most that mages can take off.
+    """
+    power = s.have[s.active][POWER]
+    if cost <= power + keys:
+        return True
+    if last >= MAGES - 1:
+        return False
+    most = min(coins + keys, MOST_FEES - 1)
+    for mage in range(last + 1, MAGES):
+        if may_help(s, mage):
+            add_helper(s, s.mage_fee[mage], mage_bonus(s, mage), most)
+    found = False
+    for fees in range(most + 1):
+        keys_needed = max(0, fees - coins) + max(0, cost - s.best[fees] - power)
+        if keys_needed <= keys:
+            found = True
+        s.best[fees] = 0
+    return found
+
+
+@jit
+def add_helper(s: State, fee: int, bonus: int, most: int) -> None:
+    """One more mage that may or may not help."""
+    for fees in range(most, fee - 1, -1):
+        s.best[fees] = max(s.best[fees], s.best[fees - fee] + bonus)
+
+
+@jit
+def targets_payable(s: State, space: int) -> bool:
+    """Whether the present targets can be paid somehow (D124)."""
+    have = s.have[s.active]
+    cost = max(0, full_price(s, space) - own_gear_discount(s, 1))
+    return payable(s, cost, have[COINS], have[KEYS], NONE)
+
+
+# Choosing targets.
+
+
+@jit
+def target_counts(s: State) -> int:
+    """The present targets by sort, six bits each."""
+    counts = 0
+    for sort in range(SORTS):
+        counts |= s.target_count[sort] << (6 * sort)
+    return counts
+
+
+@jit
+def can_target(s: State, space: int, sort: int) -> bool:
+    """Whether one more of a sort is there, and the whole set could be held and paid (D122–D124)."""
+    there = s.boss[space] if sort == BOSS else s.djinns[space][sort]
+    if there <= s.target_count[sort] or not all_fit(s, s.active, target_counts(s) + one_of(sort)):
+        return False
+    s.target_count[sort] += 1
+    possible = targets_payable(s, space)
+    s.target_count[sort] -= 1
+    return possible
+
+
+@jit
+def ask_targets(s: State) -> None:
+    """Which djinn is aimed at? None at all is a miss (D120–D124)."""
+    space = detail(s, 0)
+    for sort in range(SORTS):
+        add_if(s, can_target(s, space, sort), TARGET_SORT + sort)
+    add(s, PASS)
+    ask(s, CAPTURE_TARGET)
+
+
+@jit
+def add_target(s: State, sort: int) -> None:
+    """One more target (D122)."""
+    s.targets[s.n_targets] = sort
+    s.n_targets += 1
+    s.target_count[sort] += 1
+
+
+@jit
+def targets_chosen(s: State) -> None:
+    """Without a target it is a miss; else the price is paid (D121, D124)."""
+    space = detail(s, 0)
+    pop(s)
+    if s.n_targets == 0:
+        miss(s)
+    else:
+        begin_capture(s, space)
+
+
+@jit
+def begin_capture(s: State, space: int) -> None:
+    """The price, then containers, then what happens at the space (D124–D128)."""
+    s.cost = full_price(s, space)
+    push(s, AFTER_CAPTURE, space, 0, 0)
+    push(s, PLACE_TARGETS, 0, 0, 0)
+    push(s, PAY_CAPTURE, space, NONE, 0)
+
+
+@jit
+def miss(s: State) -> None:
+    """Nothing is captured: power is lost, or gained by a trait (D121, D176)."""
+    emit(s, MISSED, EVERYONE, s.active, 0, 0, 0)
+    if has(s, s.active, MISS_GAINS):
+        gain(s, s.active, POWER, s.perk_n[MISS_GAINS])
+    else:
+        lose(s, s.active, POWER, s.miss_loss)
+
+
+# Paying.
+
+
+@jit
+def can_be_helped_by(s: State, mage: int) -> bool:
+    """Whether a mage may be used now: its fee is payable, and the rest can still be paid (D35, D126)."""
+    have = s.have[s.active]
+    fee = s.mage_fee[mage]
+    if s.cost == 0 or not may_help(s, mage) or fee > have[COINS] + have[KEYS]:
+        return False
+    keys_used = max(0, fee - have[COINS])
+    cost = max(0, s.cost - mage_bonus(s, mage) - own_gear_discount(s, 1))
+    return payable(s, cost, have[COINS] - fee + keys_used, have[KEYS] - keys_used, mage)
+
+
+@jit
+def ask_help(s: State) -> None:
+    """Which mage or card helps, or is the rest paid with power? (D125, D126)"""
+    for mage in range(detail(s, 1) + 1, MAGES):
+        add_if(s, can_be_helped_by(s, mage), HELP_BY + mage)
+    for gear in range(GEAR):
+        add_if(s, s.cost > 0 and can_wield(s, gear), WIELD + gear)
+    add_if(s, s.cost <= s.have[s.active][POWER] + s.have[s.active][KEYS], PASS)
+    ask(s, CAPTURE_HELP)
+
+
+@jit
+def can_wield(s: State, gear: int) -> bool:
+    """Whether a card with one use helps in this capture (D125)."""
+    own = s.gear_up[gear] == 1 and s.gear_of[gear] == s.active + 1
+    return own and s.gear_once[gear] == 1 and gear_discount(s, gear) > 0
+
+
+@jit
+def help_by(s: State, mage: int) -> None:
+    """A mage is paid, helps and turns face down (D126)."""
+    bonus = mage_bonus(s, mage)
+    set_detail(s, 1, mage)
+    pay(s, s.active, COINS, s.mage_fee[mage])
+    s.mage_up[mage] = 0
+    s.cost = max(0, s.cost - bonus)
+    emit(s, MAGE_USED, EVERYONE, s.active, mage, bonus, 0)
+
+
+@jit
+def wield(s: State, gear: int) -> None:
+    """A card with one use helps and turns face down (D125, D156)."""
+    s.cost = max(0, s.cost - gear_discount(s, gear))
+    emit(s, GEAR_USED, EVERYONE, s.active, gear, 0, 0)
+    turn_down(s, gear)
+
+
+@jit
+def pay_rest(s: State) -> None:
+    """The rest is paid with power, with keys for what is missing; the targets leave the space (D126)."""
+    space = detail(s, 0)
+    pop(s)
+    pay(s, s.active, POWER, s.cost)
+    s.cost = 0
+    for i in range(s.n_targets):
+        if space == SOURCE:
+            s.supply -= 1
+        elif s.targets[i] == BOSS:
+            s.boss[space] = 0
+        else:
+            s.djinns[space][s.targets[i]] -= 1
+
+
+# Containers, and the space afterwards.
+
+
+@jit
+def ask_place_for(s: State) -> None:
+    """Where does the next target go? (D127)"""
+    if detail(s, 0) == s.n_targets:
+        pop(s)
+        return
+    sort = s.targets[detail(s, 0)]
+    list_containers(s, sort, target_counts(s) - one_of(sort), False)
+    ask(s, CONTAINER)
+
+
+@jit
+def place_target(s: State, action: int) -> None:
+    """The next target goes into its container (D127)."""
+    sort = s.targets[detail(s, 0)]
+    set_detail(s, 0, detail(s, 0) + 1)
+    s.target_count[sort] -= 1
+    put_into(s, sort, action)
+
+
+@jit
+def after_capture(s: State) -> None:
+    """A captured boss brings a djinn for nothing; a boss left alone is driven out (D128, D133)."""
+    space = detail(s, 0)
+    pop(s)
+    with_boss = False
+    for i in range(s.n_targets):
+        if s.targets[i] == BOSS:
+            with_boss = True
+        s.targets[i] = 0
+    s.n_targets = 0
+    if space == SOURCE:
+        return
+    if with_boss:
+        push(s, BOSS_CAPTURED, space, 0, 0)
+    else:
+        drive_out_if_alone(s, space)
+
+
+@jit
+def ask_free_djinn(s: State) -> None:
+    """Which djinn comes for nothing, if any? Then new ones appear (D128, D132)."""
+    space = detail(s, 0)
+    if detail(s, 1) == 0:
+        for colour in range(COLOURS):
+            add_if(s, s.djinns[space][colour] > 0 and all_fit(s, s.active, one_of(colour)), TARGET_SORT + colour)
+    if s.n_options == 0:
+        pop(s)
+        boss_leaves(s, space, False)
+        return
+    add(s, PASS)
+    ask(s, FREE_DJINN)
+
+
+@jit
+def take_free_djinn(s: State, colour: int) -> None:
+    """A djinn of the same space is captured for nothing (D128)."""
+    set_detail(s, 1, 1)
+    s.djinns[detail(s, 0)][colour] -= 1
+    hold(s, colour, False)
+
+
+@jit
+def skip_free_djinn(s: State) -> None:
+    """No djinn is taken for nothing (D128)."""
+    set_detail(s, 1, 1)

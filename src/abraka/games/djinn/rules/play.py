@@ -1,0 +1,442 @@
+"""What an action does: the answer to the prompt, then task after task until somebody is asked again."""
+
+from abraka.core.events import clear_events
+from abraka.core.records import jit
+from abraka.games.djinn.actions import (
+    BUY_BOSSES,
+    BUY_OFFER,
+    CHOOSE_OPTION,
+    CHOOSE_SPACE,
+    CHOOSE_TILE,
+    CONSOLE_WITH,
+    DO_THIS,
+    EQUIP_BLIND,
+    EQUIP_WITH,
+    FLIP_THIS,
+    GO_SHOPPING,
+    GO_TO,
+    HELP_BY,
+    KEEP_UP,
+    LEAVE_CHEST,
+    MENTOR_FLIPS,
+    MIX_BOSSES,
+    PASS,
+    PAY_TOLL,
+    PICK_AWARD,
+    PURCHASE_THIS,
+    REFILL_POWER,
+    SWAP_FOR,
+    TAKE_COLOUR,
+    TAKE_THIS_MAGE,
+    TAKE_TRAIT,
+    TARGET_SORT,
+    UNLOCK_CHEST,
+    VISIT_PLACE,
+    WIELD,
+)
+from abraka.games.djinn.rules.archive import ask_option, choose_option
+from abraka.games.djinn.rules.awards import ask_award, ask_mix, pay_award, take_award
+from abraka.games.djinn.rules.capacity import ask_capacity, decline_capacity, raise_capacity
+from abraka.games.djinn.rules.capture import (
+    add_target,
+    after_capture,
+    ask_free_djinn,
+    ask_help,
+    ask_place_for,
+    ask_targets,
+    help_by,
+    pay_rest,
+    place_target,
+    skip_free_djinn,
+    take_free_djinn,
+    targets_chosen,
+    wield,
+)
+from abraka.games.djinn.rules.catacombs import (
+    ask_leave,
+    ask_unlock,
+    gain_next_chest,
+    leave_chest,
+    put_chests_away,
+    skip_unlock,
+    unlock_chest,
+)
+from abraka.games.djinn.rules.containers import ask_container, draw_djinns, place_held
+from abraka.games.djinn.rules.draft import ask_trait, take_trait
+from abraka.games.djinn.rules.effects import mentor, run_next
+from abraka.games.djinn.rules.equipment import ask_gear, ask_keep, claim_rest, keep_gear, take_bottom, take_gear
+from abraka.games.djinn.rules.mages import ask_flip, ask_mage, flip_mage, take_mage
+from abraka.games.djinn.rules.market import (
+    ask_colour,
+    ask_offer,
+    ask_place,
+    ask_swap,
+    buy,
+    swap_bottle,
+    take_bottle,
+    visit,
+)
+from abraka.games.djinn.rules.movement import ask_move, ask_toll, move_wizard, pay_toll
+from abraka.games.djinn.rules.scoring import count_points
+from abraka.games.djinn.rules.secrets import ask_tile, choose_tile, place_tile
+from abraka.games.djinn.rules.solo import last_card, tom_plays
+from abraka.games.djinn.rules.source import ask_purchase, buy_bosses, go_shopping, purchase, refill_power
+from abraka.games.djinn.rules.tasks import clear_options, pop, task
+from abraka.games.djinn.rules.town import ask_removal, remove, remove_from
+from abraka.games.djinn.rules.turn import (
+    ask_action,
+    ask_consolation,
+    console,
+    do_this,
+    end_turn,
+    final_action,
+    next_turn,
+    skip_action,
+    start_turn,
+)
+from abraka.games.djinn.rules.windows import ask_window, do_free, is_free
+from abraka.games.djinn.state import (
+    ACADEMY_FLIPS,
+    ACCEPT_CAPACITY,
+    ACT,
+    ACTION,
+    ACTION_ROUND,
+    AFTER_CAPTURE,
+    ARCHIVE_OPTION,
+    AWARD_MIX,
+    AWARD_PICK,
+    BOSS_CAPTURED,
+    BOTTLE_COLOUR,
+    BUY,
+    CAPTURE_HELP,
+    CAPTURE_TARGET,
+    CHEST_DISCARD,
+    CHEST_GAINS,
+    CHEST_LEAVE,
+    CHEST_UNLOCKS,
+    CHESTS_AWAY,
+    CHOOSE_AWARD,
+    CHOOSE_TARGETS,
+    CLAIMS,
+    COINS,
+    COLOURS,
+    CONSOLATION,
+    CONSOLE,
+    CONTAINER,
+    DRAFT,
+    DRAFT_FIRST,
+    DRAFT_SECOND,
+    DRAW_DJINNS,
+    END_TURN,
+    EQUIPMENT_KEEP,
+    EQUIPMENT_PICK,
+    FINAL,
+    FLIP_MAGE,
+    FLIPS,
+    FREE_DJINN,
+    GAIN_BOTTLES,
+    GO,
+    HOLD,
+    KEEP_GEAR,
+    LAST_CARD,
+    MAGE_PICK,
+    MARKET_OFFER,
+    MARKET_PLACE,
+    MIX,
+    MOVE,
+    NEXT_TURN,
+    NO_PROMPT,
+    PAY_CAPTURE,
+    PLACE_TARGETS,
+    PLACE_WIZARD,
+    PUT_TILE,
+    RAISE_CAPACITY,
+    READ_ARCHIVE,
+    REMOVE,
+    REMOVE_SPACE,
+    REMOVE_WHICH,
+    RUN,
+    SCORING,
+    SECRET_SPACE,
+    SECRET_TILE,
+    SHOP,
+    SOURCE_ACTION,
+    SOURCE_BUY,
+    SPACES,
+    START_TURN,
+    SWAP_BOTTLE,
+    SWAPS,
+    TAKE_GEAR,
+    TAKE_MAGE,
+    TOLL,
+    TOLLS,
+    TOM,
+    UNLOCK,
+    VISIT,
+    WINDOW,
+    State,
+)
+
+
+@jit
+def apply(s: State, action: int) -> None:
+    """Plays a legal action."""
+    clear_events(s)
+    s.sealed = False
+    draws = s.draws
+    take_answer(s, action)
+    settle(s)
+    if s.draws != draws:
+        s.sealed = True
+
+
+@jit
+def settle(s: State) -> None:
+    """Goes on until somebody has something to decide; a question with one answer is not put."""
+    while s.prompt == NO_PROMPT and s.reason == 0:
+        proceed(s)
+        if s.prompt != NO_PROMPT and s.n_options == 1:
+            take_answer(s, s.options[0])
+
+
+@jit
+def take_answer(s: State, action: int) -> None:
+    """The question is answered."""
+    prompt = s.prompt
+    s.prompt = NO_PROMPT
+    clear_options(s)
+    if is_free(action):
+        do_free(s, action)
+    elif action == PASS:
+        answer_pass(s, prompt)
+    elif prompt <= CONSOLATION:
+        answer_turn(s, prompt, action)
+    elif prompt <= SWAP_BOTTLE:
+        answer_place(s, prompt, action)
+    else:
+        answer_capture(s, prompt, action)
+
+
+@jit
+def answer_turn(s: State, prompt: int, action: int) -> None:
+    """Drafting, moving, awards, what is done at a space."""
+    if prompt == MOVE or prompt == PLACE_WIZARD:
+        move_wizard(s, (action - GO_TO) // SPACES, (action - GO_TO) % SPACES)
+    elif prompt == ACTION or prompt == ACTION_ROUND:
+        do_this(s, action - DO_THIS)
+    elif prompt == SOURCE_ACTION:
+        answer_source(s, action)
+    elif prompt == CONSOLATION:
+        console(s, action - CONSOLE_WITH)
+    elif prompt == TOLL:
+        pay_toll(s, COINS + action - PAY_TOLL)
+    elif prompt == DRAFT_FIRST or prompt == DRAFT_SECOND:
+        take_trait(s, action - TAKE_TRAIT)
+    elif prompt == AWARD_MIX:
+        pay_award(s, action - MIX_BOSSES)
+    elif prompt == AWARD_PICK:
+        take_award(s, action - PICK_AWARD)
+
+
+@jit
+def answer_source(s: State, action: int) -> None:
+    """The rows of the Source (D110)."""
+    if action == REFILL_POWER:
+        refill_power(s)
+    elif action == GO_SHOPPING:
+        go_shopping(s)
+    else:
+        buy_bosses(s, 1 + action - BUY_BOSSES)
+
+
+@jit
+def answer_place(s: State, prompt: int, action: int) -> None:
+    """What the locations, and effects like theirs, ask."""
+    if prompt == MAGE_PICK:
+        take_mage(s, action - TAKE_THIS_MAGE)
+    elif prompt == CHEST_DISCARD:
+        leave_chest(s, action - LEAVE_CHEST)
+    elif prompt == UNLOCK:
+        unlock_chest(s, action - UNLOCK_CHEST)
+    elif prompt == ARCHIVE_OPTION:
+        choose_option(s, action - CHOOSE_OPTION)
+    elif prompt == SECRET_TILE:
+        choose_tile(s, action - CHOOSE_TILE)
+    elif prompt == SECRET_SPACE:
+        place_tile(s, action - CHOOSE_SPACE)
+    elif prompt == EQUIPMENT_PICK:
+        if action >= EQUIP_BLIND:
+            take_bottom(s, action - EQUIP_BLIND)
+        else:
+            take_gear(s, action - EQUIP_WITH)
+    elif prompt == EQUIPMENT_KEEP:
+        keep_gear(s, action != KEEP_UP)
+    elif prompt == MARKET_PLACE:
+        visit(s, action - VISIT_PLACE)
+    elif prompt == MARKET_OFFER:
+        buy(s, action - BUY_OFFER)
+    elif prompt == BOTTLE_COLOUR:
+        take_bottle(s, action - TAKE_COLOUR)
+    elif prompt == FLIP_MAGE:
+        flip_mage(s, action - FLIP_THIS)
+    elif prompt == ACADEMY_FLIPS:
+        mentor(s, action - MENTOR_FLIPS)
+    elif prompt == SWAP_BOTTLE:
+        swap_bottle(s, (action - SWAP_FOR) // COLOURS, (action - SWAP_FOR) % COLOURS)
+
+
+@jit
+def answer_capture(s: State, prompt: int, action: int) -> None:
+    """Purchases at the Source, captures, djinns on the map, the capacity."""
+    if prompt == SOURCE_BUY:
+        purchase(s, action - PURCHASE_THIS)
+    elif prompt == CAPTURE_TARGET:
+        add_target(s, action - TARGET_SORT)
+    elif prompt == CAPTURE_HELP:
+        if action >= WIELD:
+            wield(s, action - WIELD)
+        else:
+            help_by(s, action - HELP_BY)
+    elif prompt == CONTAINER:
+        if task(s) == HOLD:
+            place_held(s, action)
+        else:
+            place_target(s, action)
+    elif prompt == FREE_DJINN:
+        take_free_djinn(s, action - TARGET_SORT)
+    elif prompt == REMOVE_SPACE:
+        remove_from(s, action - CHOOSE_SPACE)
+    elif prompt == REMOVE_WHICH:
+        remove(s, action - TARGET_SORT)
+    elif prompt == ACCEPT_CAPACITY:
+        raise_capacity(s)
+
+
+@jit
+def answer_pass(s: State, prompt: int) -> None:
+    """Nothing, or nothing more: mostly the task is done with that."""
+    if prompt == ACTION or prompt == ACTION_ROUND or prompt == SOURCE_ACTION:
+        skip_action(s)
+    elif prompt == UNLOCK:
+        skip_unlock(s)
+    elif prompt == CAPTURE_TARGET:
+        targets_chosen(s)
+    elif prompt == CAPTURE_HELP:
+        pay_rest(s)
+    elif prompt == CONTAINER:
+        place_held(s, PASS)
+    elif prompt == FREE_DJINN:
+        skip_free_djinn(s)
+    elif prompt == ACCEPT_CAPACITY:
+        decline_capacity(s)
+    else:
+        pop(s)
+
+
+@jit
+def proceed(s: State) -> None:
+    """Goes on with the task on top."""
+    now = task(s)
+    if now == RUN:
+        run_next(s)
+    elif now <= CONSOLE:
+        proceed_turn(s, now)
+    elif now <= SHOP:
+        proceed_place(s, now)
+    else:
+        proceed_capture(s, now)
+
+
+@jit
+def proceed_turn(s: State, now: int) -> None:
+    """Draft, moving, what is done at a space, the end of a turn."""
+    if now == GO:
+        ask_move(s)
+    elif now == ACT:
+        ask_action(s)
+    elif now == WINDOW:
+        ask_window(s)
+    elif now == TOLLS:
+        ask_toll(s)
+    elif now == START_TURN:
+        start_turn(s)
+    elif now == END_TURN:
+        end_turn(s)
+    elif now == CLAIMS:
+        claim_rest(s)
+    elif now == CONSOLE:
+        ask_consolation(s)
+    elif now == DRAFT:
+        ask_trait(s)
+
+
+@jit
+def proceed_place(s: State, now: int) -> None:
+    """What the locations, and effects like theirs, want."""
+    if now == TAKE_MAGE:
+        ask_mage(s)
+    elif now == CHEST_LEAVE:
+        ask_leave(s)
+    elif now == CHEST_GAINS:
+        gain_next_chest(s)
+    elif now == CHEST_UNLOCKS:
+        ask_unlock(s)
+    elif now == CHESTS_AWAY:
+        put_chests_away(s)
+    elif now == READ_ARCHIVE:
+        ask_option(s)
+    elif now == PUT_TILE:
+        ask_tile(s)
+    elif now == TAKE_GEAR:
+        ask_gear(s)
+    elif now == KEEP_GEAR:
+        ask_keep(s)
+    elif now == VISIT:
+        ask_place(s)
+    elif now == BUY:
+        ask_offer(s)
+    elif now == GAIN_BOTTLES:
+        ask_colour(s)
+    elif now == FLIPS:
+        ask_flip(s)
+    elif now == RAISE_CAPACITY:
+        ask_capacity(s)
+    elif now == SWAPS:
+        ask_swap(s)
+    elif now == SHOP:
+        ask_purchase(s)
+
+
+@jit
+def proceed_capture(s: State, now: int) -> None:
+    """Captures, djinns on the map, awards, Tom, the end."""
+    if now == CHOOSE_TARGETS:
+        ask_targets(s)
+    elif now == PAY_CAPTURE:
+        ask_help(s)
+    elif now == PLACE_TARGETS:
+        ask_place_for(s)
+    elif now == AFTER_CAPTURE:
+        after_capture(s)
+    elif now == DRAW_DJINNS:
+        draw_djinns(s)
+    elif now == HOLD:
+        ask_container(s)
+    elif now == BOSS_CAPTURED:
+        ask_free_djinn(s)
+    elif now == REMOVE:
+        ask_removal(s)
+    elif now == MIX:
+        ask_mix(s)
+    elif now == CHOOSE_AWARD:
+        ask_award(s)
+    elif now == TOM:
+        tom_plays(s)
+    elif now == NEXT_TURN:
+        next_turn(s)
+    elif now == LAST_CARD:
+        last_card(s)
+    elif now == FINAL:
+        final_action(s)
+    elif now == SCORING:
+        count_points(s)

@@ -1,0 +1,57 @@
+"""What is known of Djinn without loading its rules: titles, players, options."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from abraka.core.game import GameSpec, Option
+
+OPTIONS = (
+    Option(
+        "easy", "flag", False, "The easier first game: no like locations joined, no traits, no scoring cards (D230)."
+    ),
+    Option("longer", "flag", False, "One djinn more at each round space joined to the Source (D235)."),
+    Option("tom", "number", 15, "Solo: the cards in Tom's deck; fewer are harder (D212).", low=12, high=15),
+    Option("first", "choice", "lot", "The starting seat, or by lot (D5).", ("lot", "1", "2", "3", "4")),
+)
+
+
+def combine(players: int, options: Mapping[str, Any]) -> str | None:
+    """Why these do not go together, or nothing."""
+    if options["first"] != "lot" and int(options["first"]) > players:
+        return f"Seat {options['first']} can't start: there {'is 1 seat' if players == 1 else f'are {players} seats'}."
+    if players == 1 and options["longer"]:
+        return "The longer game is for 2 to 4 players; the solo game has its extra djinns already."
+    if players > 1 and options["tom"] != 15:
+        return "Tom plays only in the solo game: his deck needs 1 player."
+    return None
+
+
+def open_hands(players: int, options: Mapping[str, Any]) -> bool:
+    """Only traits bring private cards; there are none alone or in the easier game."""
+    return players == 1 or bool(options["easy"])
+
+
+REMINDER = """\
+Goal: most points from djinns in bottles, awards and scoring cards.
+Turn: move along a path, never back the way you came; then act at the space.
+Square space: its location's basic action, and that of your own tile there.
+Round space: the special (or basic) action, and a capture, in either order.
+Capture: 4 power for a djinn, 4 and 2 for each djinn beside it for the boss.
+Mages help for their fee; what is captured needs a circle, or bottle and cork.
+A boss brings a djinn for nothing. No capture costs 1 power.
+Free, in your turn: key to coin, scroll or power; djinn from circle to bottle;
+three bottles of a colour for an award; equipment.
+The end: when all six bosses are gone, this round, one more, and the Source."""
+
+
+SPEC = GameSpec(
+    name="djinn",
+    titles={"en": "Djinn", "cs": "Džin", "sk": "Džin", "pl": "Dżin"},
+    summary="Capture the djinns that haunt the town of wizards, cork them in bottles and win the guild's awards.",
+    players=(1, 4),
+    options=OPTIONS,
+    rules_version=1,
+    combine=combine,
+    open_hands=open_hands,
+    reminder=REMINDER,
+)
