@@ -4,10 +4,12 @@ from abraka.core.chance import below, shuffle
 from abraka.core.events import clear_events
 from abraka.core.records import Row, assign, jit
 from abraka.games.djinn.rules.bag import draw_bit, draw_djinn
+from abraka.games.djinn.rules.draft import ask_trait
 from abraka.games.djinn.rules.equipment import show_next_gear
 from abraka.games.djinn.rules.mages import show_next_mage
-from abraka.games.djinn.rules.play import settle
+from abraka.games.djinn.rules.movement import ask_move
 from abraka.games.djinn.rules.tasks import push
+from abraka.games.djinn.rules.turn import start_turn
 from abraka.games.djinn.state import (
     AWARDS,
     CHESTS,
@@ -45,13 +47,21 @@ def reset(s: State, setup: State, key: Row) -> None:
     place_djinns(s)
     s.active = s.first
     s.round = 1
+    clear_events(s)
+    ask_first_question(s)
+    s.sealed = True
+
+
+@jit
+def ask_first_question(s: State) -> None:
+    """The draft begins, or without one the first turn; both have several answers (D13, D60)."""
     if s.trait_offer > 0:
         push(s, DRAFT, 0, 0, 0)
+        ask_trait(s)
     else:
         push(s, START_TURN, 0, 0, 0)
-    clear_events(s)
-    settle(s)
-    s.sealed = True
+        start_turn(s)
+        ask_move(s)
 
 
 # The map.
