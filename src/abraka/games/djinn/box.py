@@ -37,7 +37,7 @@ class PlayerStart(Entry, frozen=True, kw_only=True):
     power: Power
     minimum: Small
     capacity: Marker
-    active_circles: Annotated[int, Meta(ge=0, le=CIRCLES)]
+    active_circles: Annotated[int, Meta(ge=1, le=CIRCLES)]
 
 
 class Scale(Entry, frozen=True, kw_only=True):

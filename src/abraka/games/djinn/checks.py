@@ -45,7 +45,7 @@ IDS: tuple[tuple[Place, str, Sequence[str]], ...] = (
     (("solo", "blank"), "blank", ids.TOM_IDS[-3:]),
     (("solo", "task"), "task", ids.TASK_IDS),
 )
-NAMED = ("location", "mage", "equipment", "scoring", "trait", "colour", "seat")
+NAMED = ("location", "mage", "equipment", "scoring", "trait", "colour")
 HEX = re.compile(r"#[0-9a-fA-F]{6}")
 BLANKS = 3
 
@@ -87,6 +87,11 @@ def _look_flaws(content: Content) -> Iterator[Flaw]:
         for i, entry in enumerate(_at(content, place)):
             yield from _name_flaws(entry.name, (*place, i, "name"))
     yield from _name_flaws(content.locations.magic_source.name, ("locations", "magic_source", "name"))
+    for i, colour in enumerate(content.supply.colour):
+        yield from _name_flaws(colour.element_name, ("supply", "colour", i, "element_name"))
+    for place in (("traits", "trait"), ("solo", "task")):
+        for i, entry in enumerate(_at(content, place)):
+            yield from _line_flaws(entry.text, "the text", (*place, i, "text"))
     for place in (("player", "seat"), ("supply", "colour")):
         for i, entry in enumerate(_at(content, place)):
             yield from _hex_flaws(entry.hex, (*place, i, "hex"))
@@ -95,9 +100,12 @@ def _look_flaws(content: Content) -> Iterator[Flaw]:
 
 def _name_flaws(name: Names, place: Place) -> Iterator[Flaw]:
     for language in Names.__struct_fields__:
-        text = getattr(name, language)
-        if not text.isprintable() or text != text.strip():
-            yield Flaw(f"the name in {language} must be one line without blanks around it", (*place, language))
+        yield from _line_flaws(getattr(name, language), f"the name in {language}", (*place, language))
+
+
+def _line_flaws(text: str, what: str, place: Place) -> Iterator[Flaw]:
+    if not text.isprintable() or text != text.strip():
+        yield Flaw(f"{what} must be one line without blanks around it", place)
 
 
 def _hex_flaws(colour: str, place: Place) -> Iterator[Flaw]:
@@ -163,7 +171,8 @@ def _share_flaws(content: Content) -> Iterator[Flaw]:
     found = [share.n for share in shares]
     yield from each_once(("supply", "players"), "n", found, range(1, MOST_PLAYERS + 1), "the number of players")
     total = sum(colour.djinns for colour in box.colour)
-    private = content.perk("private_scoring_cards").n or 0
+    ambition = content.perk("private_scoring_cards")
+    private = ambition.n or 0
     for i, share in enumerate(shares):
         place = ("supply", "players", i)
         more = share.extra_djinn_at_source_rounds + (box.setup.longer_variant_extra if share.n > 1 else 0)
@@ -181,7 +190,7 @@ def _share_flaws(content: Content) -> Iterator[Flaw]:
             yield Flaw(cause, (*place, "traits_offered_each"))
         if share.scoring_cards + private > SCORINGS:
             cause = f"{share.scoring_cards} scoring cards and {private} for a trait are more than the {SCORINGS}"
-            yield Flaw(cause, (*place, "scoring_cards"), ("traits", "trait"))
+            yield Flaw(cause, (*place, "scoring_cards"), ("traits", "trait", content.traits.trait.index(ambition), "n"))
 
 
 def _count_flaws(content: Content) -> Iterator[Flaw]:

@@ -74,13 +74,13 @@ def _mage_flaws(content: Content) -> Iterator[Flaw]:
 
 
 def _gear_flaws(gear: Gear, place: Place) -> Iterator[Flaw]:
-    effects = [*gear.effects, *(gear.rider or [])]
+    effects = [*gear.effects, *gear.rider]
     kinds = Counter(effect.kind for effect in effects)
     if kinds["trade"] + kinds["on_location"] > 1:
         yield Flaw(f"{gear.id} can have one trade or one on_location", (*place, "effects"))
     if kinds["rule"] > 1:
         yield Flaw(f"{gear.id} can have one rule", (*place, "effects"))
-    if (gear.rider is None) != (gear.rider_source is None):
+    if bool(gear.rider) != (gear.rider_source is not None):
         yield Flaw("rider and rider_source go together", place)
     rules = [effect.name for effect in effects if effect.kind == "rule"]
     if gear.use == "permanent":
@@ -125,7 +125,7 @@ def _scoring_flaws(card: Scoring, place: Place) -> Iterator[Flaw]:
 
 
 def _trait_flaws(trait: Trait, place: Place) -> Iterator[Flaw]:
-    starts = trait.start_gain is not None or trait.start_lose is not None
+    starts = bool(trait.start_gain or trait.start_lose)
     if starts == (trait.rule is not None):
         yield Flaw(f"{trait.id} must have a rule, or else start_gain or start_lose", place)
     if (trait.rule in PERKS_WITH_N) != (trait.n is not None):
@@ -133,6 +133,6 @@ def _trait_flaws(trait: Trait, place: Place) -> Iterator[Flaw]:
         yield Flaw(f"{trait.id} {needs}", place)
     if trait.rule == "academy_power_flips" and (trait.n or 0) > MOST_FLIPS:
         yield Flaw(f"n must be at most {MOST_FLIPS} for {trait.rule}, not {trait.n}", (*place, "n"))
-    if (trait.rule == "start_circle_blocked") != (trait.gain is not None):
-        needs = "needs gain" if trait.gain is None else "has no gain"
+    if (trait.rule == "start_circle_blocked") != bool(trait.gain):
+        needs = "has no gain" if trait.gain else "needs gain"
         yield Flaw(f"{trait.id} {needs}", place)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from abraka.core.content import Flaw, Place
-from abraka.games.djinn.forms import Gain, GearEffect
+from abraka.games.djinn.forms import Gain, GearEffect, given
 from abraka.games.djinn.packing import effect_lists
 from abraka.games.djinn.parts import Content
 from abraka.games.djinn.state import COLOURS, MOST_ITEMS
@@ -38,21 +38,20 @@ def effect_flaws(content: Content) -> Iterator[Flaw]:
 
 
 def _parameter_flaws(effect: Gain | GearEffect, place: Place) -> Iterator[Flaw]:
-    given = {field for field in effect.__struct_fields__[1:] if getattr(effect, field) is not None}
+    fields = given(effect)
     needed = NEEDED.get(effect.kind, {"n"})
-    for field in sorted(needed - given):
+    for field in sorted(needed - fields):
         yield Flaw(f"{effect.kind} needs {field}", place)
-    for field in sorted(given - needed - ALLOWED.get(effect.kind, set())):
+    for field in sorted(fields - needed - ALLOWED.get(effect.kind, set())):
         yield Flaw(f"{effect.kind} has no {field}", (*place, field))
     if isinstance(effect, GearEffect) and effect.kind == "capture_power":
         yield from _colour_flaws(effect, place)
 
 
 def _colour_flaws(effect: GearEffect, place: Place) -> Iterator[Flaw]:
-    colours = effect.colours or []
-    if (effect.per == "djinn") != bool(colours):
+    if (effect.per == "djinn") != bool(effect.colours):
         yield Flaw("capture_power has colours if it is per djinn, and only then", place)
-    if len(set(colours)) != len(colours):
+    if len(set(effect.colours)) != len(effect.colours):
         yield Flaw("a colour is listed twice", (*place, "colours"))
 
 

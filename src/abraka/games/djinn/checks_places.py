@@ -5,6 +5,7 @@ from itertools import permutations
 
 from abraka.core.content import Flaw, Place, each_once
 from abraka.games.djinn import ids, names
+from abraka.games.djinn.forms import given
 from abraka.games.djinn.parts import Content, LocationEntry, Map
 from abraka.games.djinn.state import LOCATIONS
 
@@ -121,8 +122,7 @@ def _location_flaws(location: LocationEntry, place: Place) -> Iterator[Flaw]:
     if location.verb != verb:
         yield Flaw(f"the verb of {location.id} must be “{verb}”, not “{location.verb}”", (*place, "verb"))
     for key, action in (("basic", location.basic), ("special", location.special)):
-        given = {field for field in action.__struct_fields__ if getattr(action, field) is not None}
-        if given != FIELDS[verb]:
+        if given(action) != FIELDS[verb]:
             fields = " and ".join(sorted(FIELDS[verb], reverse=True))
             yield Flaw(f"the {key} action of {location.id} has {fields}, nothing else", (*place, key))
 
@@ -154,7 +154,7 @@ def _market_flaws(content: Content) -> Iterator[Flaw]:
         for k, offer in enumerate(stall.offers):
             place = ("market", "stall", i, "offers", k, "id")
             if offer.id not in names.OFFERS:
-                yield Flaw(f"there is no such offer; there is {', '.join(names.OFFERS)}", place)
+                yield Flaw(f"there is no such offer; there are {', '.join(names.OFFERS)}", place)
             if offers.count(offer.id) > 1:
                 yield Flaw(f"the offer {offer.id} is listed twice", place)
     for id in names.OFFERS:

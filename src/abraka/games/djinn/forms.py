@@ -127,19 +127,25 @@ class GearEffect(Table, frozen=True, kw_only=True):
     pool: Literal["all", "open"] | None = None
     target: Literal["regular", "any"] | None = None
     per: Literal["capture", "djinn"] | None = None
-    colours: list[Colour] | None = None
+    colours: list[Colour] = msgspec.field(default_factory=list)
     name: GearRule | None = None
     location: Location | None = None
     per_turn: N | None = None
-    pay: "Payments | None" = None
-    gain: "SomeGains | None" = None
+    pay: "Payments" = msgspec.field(default_factory=list)
+    gain: "SomeGains" = msgspec.field(default_factory=list)
 
 
 AnyEffect = Payment | Loss | Start | Gain | GearEffect
 
-Payments = Annotated[list[Payment], Meta(min_length=0, max_length=5)]
+Payments = Annotated[list[Payment], Meta(min_length=1, max_length=4)]
 Losses = Annotated[list[Loss], Meta(min_length=1, max_length=5)]
 Gains = Annotated[list[Gain], Meta(min_length=0, max_length=8)]
 SomeGains = Annotated[list[Gain], Meta(min_length=1, max_length=8)]
 Starts = Annotated[list[Start], Meta(min_length=1, max_length=3)]
 SomeEffects = Annotated[list[GearEffect], Meta(min_length=1, max_length=8)]
+
+
+def given(table: Table) -> set[str]:
+    """The fields of a table that a file fills in, without its kind."""
+    fields = {field for field in table.__struct_fields__ if getattr(table, field) not in (None, [])}
+    return fields - {"kind"}

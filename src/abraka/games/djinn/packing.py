@@ -74,7 +74,7 @@ def _gear_parameter(effect: GearEffect) -> int:
         return names.LOCATIONS.index(effect.location)
     if effect.name:
         return names.GEAR_RULES.index(effect.name)
-    return sum(1 << names.COLOURS.index(colour) for colour in effect.colours or ())
+    return sum(1 << names.COLOURS.index(colour) for colour in effect.colours)
 
 
 # Where the lists stand.
@@ -119,8 +119,8 @@ def _of_location(location: LocationEntry, place: Place) -> Iterator[EffectList]:
     basic = ("basic", location.basic, BASIC_PAY, BASIC_GAIN)
     special = ("special", location.special, SPECIAL_PAY, SPECIAL_GAIN)
     for key, action, pay, gain in (basic, special):
-        yield EffectList(pay + number, (*place, key, "pay"), action.pay or [])
-        yield EffectList(gain + number, (*place, key, "gain"), action.gain or [])
+        yield EffectList(pay + number, (*place, key, "pay"), action.pay)
+        yield EffectList(gain + number, (*place, key, "gain"), action.gain)
         if action.pool:
             yield EffectList(gain + number, (*place, key), [Gain(kind="mage", n=action.n, pool=action.pool)])
 
@@ -136,11 +136,11 @@ def _of_market(content: Content) -> Iterator[EffectList]:
 def _of_gear(gear: Gear, place: Place) -> Iterator[EffectList]:
     """What a trade or a location's reward pays and gains are lists of their own."""
     number = names.GEAR.index(gear.id)
-    for key, effects in (("effects", gear.effects), ("rider", gear.rider or [])):
+    for key, effects in (("effects", gear.effects), ("rider", gear.rider)):
         yield EffectList(GEAR_EFFECT + number, (*place, key), effects)
         for i, effect in enumerate(effects):
-            yield EffectList(GEAR_PAY + number, (*place, key, i, "pay"), effect.pay or [])
-            yield EffectList(GEAR_GAIN + number, (*place, key, i, "gain"), effect.gain or [])
+            yield EffectList(GEAR_PAY + number, (*place, key, i, "pay"), effect.pay)
+            yield EffectList(GEAR_GAIN + number, (*place, key, i, "gain"), effect.gain)
 
 
 def _of_player(content: Content) -> Iterator[EffectList]:
@@ -162,6 +162,6 @@ def _of_player(content: Content) -> Iterator[EffectList]:
 def _of_traits(content: Content) -> Iterator[EffectList]:
     for i, trait in enumerate(content.traits.trait):
         number, place = ids.TRAIT_IDS.index(trait.id), ("traits", "trait", i)
-        yield EffectList(TRAIT_GAIN + number, (*place, "start_gain"), trait.start_gain or [])
-        yield EffectList(TRAIT_LOSE + number, (*place, "start_lose"), trait.start_lose or [])
-        yield EffectList(COVER_REWARD, (*place, "gain"), trait.gain or [])
+        yield EffectList(TRAIT_GAIN + number, (*place, "start_gain"), trait.start_gain)
+        yield EffectList(TRAIT_LOSE + number, (*place, "start_lose"), trait.start_lose)
+        yield EffectList(COVER_REWARD, (*place, "gain"), trait.gain)

@@ -66,8 +66,8 @@ class LocationAction(Table, frozen=True, kw_only=True):
 
     n: Twice | None = None
     pool: Literal["all", "open"] | None = None
-    pay: Payments | None = None
-    gain: SomeGains | None = None
+    pay: Payments = msgspec.field(default_factory=list)
+    gain: SomeGains = msgspec.field(default_factory=list)
 
 
 class LocationEntry(Entry, frozen=True, kw_only=True):
@@ -213,7 +213,7 @@ class Gear(Entry, frozen=True, kw_only=True):
     kind: Kind
     use: Literal["permanent", "oneshot"]
     effects: SomeEffects
-    rider: SomeEffects | None = None
+    rider: SomeEffects = msgspec.field(default_factory=list)
     rider_source: Source | None = None
     value: float | None = None
     name: Names
@@ -279,12 +279,12 @@ class Trait(Entry, frozen=True, kw_only=True):
     id: Id
     sign: Literal["positive", "negative"]
     location: TraitPlace | None = None
-    inferred: list[Literal["location"]] | None = None
+    inferred: list[Literal["location"]] = msgspec.field(default_factory=list)
     rule: Perk | None = None
     n: Annotated[int, Meta(ge=1, le=9)] | None = None
-    start_gain: Starts | None = None
-    start_lose: Starts | None = None
-    gain: SomeGains | None = None
+    start_gain: Starts = msgspec.field(default_factory=list)
+    start_lose: Starts = msgspec.field(default_factory=list)
+    gain: SomeGains = msgspec.field(default_factory=list)
     text: Sentence
     name: Names
 
