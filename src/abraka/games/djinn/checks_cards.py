@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from abraka.core.content import Flaw, Place, each_once
 from abraka.games.djinn import names
+from abraka.games.djinn.forms import LOSABLE
 from abraka.games.djinn.parts import Content, Gear, Scoring, Trait
 from abraka.games.djinn.state import COLUMNS, MOST_FEES
 
@@ -107,7 +108,7 @@ def _single_flaws(gear: Gear, kinds: Sequence[str], rules: Sequence[str | None],
     for kind in kinds:
         if "capture_power" in kinds and kind not in ("capture_power", "vp"):
             yield Flaw(f"{gear.id} is used in a capture and can't have {kind}", (*place, "effects"))
-        if ONE_USE_RULE in rules and kind not in (*names.EFFECTS[1:6], "rule", "vp"):
+        if ONE_USE_RULE in rules and kind not in (*LOSABLE, "rule", "vp"):
             yield Flaw(f"{gear.id} is used at the market and can't have {kind}", (*place, "effects"))
 
 
