@@ -1,0 +1,489 @@
+"""What things are worth to the active seat, roughly, for a sensible player: all in tenths of a point at the end."""
+
+from abraka.core.records import jit, table
+from abraka.games.djinn.rules.bag import count_bits
+from abraka.games.djinn.rules.containers import inactive_circle
+from abraka.games.djinn.rules.effects import can_hold_a_draw
+from abraka.games.djinn.rules.equipment import count_kind, sets_of
+from abraka.games.djinn.rules.goods import amount, has, kind_of, n_of, parameter_of, room_for
+from abraka.games.djinn.rules.lookup import up_gear
+from abraka.games.djinn.rules.mages import can_flip, count_down, piles_of_pool
+from abraka.games.djinn.rules.scoring import count_mages, inactive_circles, secrets_placed
+from abraka.games.djinn.rules.secrets import can_place_tile
+from abraka.games.djinn.rules.source import fee_of
+from abraka.games.djinn.rules.turn import bosses_left
+from abraka.games.djinn.state import (
+    BOSS,
+    BOTTLES,
+    CAPACITY,
+    CAPACITY_MAX,
+    CAPTURE_POWER,
+    CIRCLE,
+    CIRCLES,
+    COINS,
+    COLOURS,
+    CORKS,
+    DRAW_DJINN,
+    EQUIPMENT,
+    EXTRA_CHEST,
+    FLIP_MAGES,
+    FLIPPED,
+    GEAR_EFFECT,
+    GEAR_GAIN,
+    GEAR_PAY,
+    INACTIVE_MIN,
+    KEY_MAGES_DOWN,
+    KEY_MAGES_MAX,
+    KEYS,
+    KEYS_COUNT,
+    KINDS,
+    KINDS_WITH_THREE,
+    LOCKED,
+    LOWEST_MARKER,
+    MAGE,
+    MAGES_UP,
+    MINIMUM_IS,
+    NEVER_FLIP,
+    NO_COLOUR_BONUS,
+    NO_PAY,
+    NONE,
+    ON_LOCATION,
+    OWNED,
+    PLACE_SECRET,
+    POWER,
+    REMOVE_DJINN,
+    RESOURCES,
+    RULE,
+    SCORINGS,
+    SECRETS_MAX,
+    SETS_MIN,
+    SHOWN,
+    SPACES,
+    SWAP_BOTTLES,
+    TRADE,
+    VP,
+    State,
+)
+
+POINT = 10
+ROUNDS_A_BOSS = 3  # how long a boss stays on the map, about
+BOTTLED = 10 * POINT
+IN_CIRCLE = 3 * POINT
+POWER_WORTH = 6
+KEY_WORTH = 12
+FREE_DJINN_WORTH = 45
+STEPS = table((0, 4, 9))  # what one more bottle of a colour is worth when so many are there of the three for an award
+
+
+@jit
+def turns_left(s: State) -> int:
+    """How many turns the seat has behind this one, by what is left on the map."""
+    if s.final:
+        return 0
+    if s.last_round > 0:
+        return max(0, s.last_round - s.round)
+    turns = 1 + ROUNDS_A_BOSS * bosses_left(s)
+    return min(turns, 2 * count_bits(s.tom_pile)) if s.seats == 1 else turns
+
+
+@jit
+def lasting(s: State, a_turn: int, most: int) -> int:
+    """The worth of something that helps in every turn to come."""
+    return min(most, a_turn * turns_left(s))
+
+
+# Scoring cards.
+
+
+@jit
+def goal(s: State, measure: int) -> int:
+    """What a scoring card that looks at this could bring, 0 if none is in play for the seat."""
+    for card in range(SCORINGS):
+        mine = s.score_at[card] == SHOWN or s.score_at[card] == OWNED + s.active
+        if mine and s.score_measure[card] == measure:
+            return POINT * s.score_vp[card]
+    return 0
+
+
+@jit
+def goal_number(s: State, measure: int) -> int:
+    """The number that the condition of such a card names."""
+    for card in range(SCORINGS):
+        if s.score_measure[card] == measure:
+            return s.score_n[card]
+    return 0
+
+
+@jit
+def loss_at(s: State, measure: int, now: int) -> int:
+    """What one more of something costs if a card allows no more than there is now."""
+    return goal(s, measure) if now == goal_number(s, measure) else 0
+
+
+# Coins, scrolls, power, keys, corks, bottles.
+
+
+@jit
+def unit_worth(s: State, kind: int, have: int) -> int:
+    """The worth of one more coin, scroll and so on for a seat that has so many."""
+    turns = turns_left(s)
+    if kind == KEYS:
+        return key_worth(s, have)
+    if kind == CORKS:
+        return cork_worth(s, have)
+    if s.final:
+        return POWER_WORTH if kind == POWER else 0
+    if kind == POWER:
+        return POWER_WORTH
+    if kind == COINS:
+        if turns <= 1:
+            return 3 if have < 4 * turns else 1
+        return 9 if have < 5 else 6 if have < 9 else 3
+    if turns <= 1:
+        return POINT // fee_of(s, s.active) + 1
+    return 13 if have < 2 else 9 if have < 4 else 5
+
+
+@jit
+def key_worth(s: State, have: int) -> int:
+    """The worth of one more key: it stands in for others, or counts at the end."""
+    counted = goal(s, KEYS_COUNT) if have < 3 else 0
+    return counted + (0 if s.final else KEY_WORTH)
+
+
+@jit
+def empty_bottles(s: State) -> int:
+    """How many empty bottles the seat has."""
+    n = 0
+    for colour in range(COLOURS):
+        n += s.bottles[s.active][colour]
+    return n
+
+
+@jit
+def waiting(s: State, sort: int) -> int:
+    """How many of a sort wait in the seat's circles."""
+    n = 0
+    for circle in range(CIRCLES):
+        if s.circle[s.active][circle] == 1 + sort:
+            n += 1
+    return n
+
+
+@jit
+def could_be_corked(s: State) -> int:
+    """How many of those in circles have a bottle that fits."""
+    matched = 0
+    spare = 0
+    for colour in range(COLOURS):
+        bottles = s.bottles[s.active][colour]
+        both = min(bottles, waiting(s, colour))
+        matched += both
+        spare += bottles - both
+    return matched + min(spare, waiting(s, BOSS))
+
+
+@jit
+def cork_worth(s: State, have: int) -> int:
+    """The worth of one more cork."""
+    if have < could_be_corked(s):
+        return 7 * POINT
+    if turns_left(s) == 0:
+        return POINT
+    bottles = empty_bottles(s)
+    return 26 if have < bottles else 18 if have < bottles + 2 else POINT
+
+
+@jit
+def step_worth(s: State, colour: int) -> int:
+    """What one more filled bottle of a colour is worth beyond its points, on the way to an award."""
+    n = s.bottled[s.active][colour] + s.boss_bottled[s.active][colour]
+    return STEPS[min(2, n % s.award_price)] if turns_left(s) > 0 else 0
+
+
+@jit
+def on_map(s: State, colour: int) -> int:
+    """How many djinns of a colour are on the map."""
+    n = 0
+    for space in range(SPACES):
+        n += s.djinns[space][colour]
+    return n
+
+
+@jit
+def bottle_worth(s: State, colour: int) -> int:
+    """The worth of one more empty bottle of a colour."""
+    bottles = s.bottles[s.active][colour]
+    if waiting(s, colour) > bottles or (waiting(s, BOSS) > 0 and empty_bottles(s) == 0):
+        return (7 * POINT if s.have[s.active][CORKS] > could_be_corked(s) else 3 * POINT) + step_worth(s, colour)
+    if turns_left(s) == 0:
+        return POINT
+    worth = 20 if empty_bottles(s) < s.have[s.active][CORKS] + 2 else POINT
+    return worth + step_worth(s, colour) + min(6, on_map(s, colour)) - 5 * bottles
+
+
+@jit
+def best_bottle_worth(s: State) -> int:
+    """The worth of one more empty bottle of the best colour."""
+    best = 0
+    for colour in range(COLOURS):
+        best = max(best, bottle_worth(s, colour))
+    return best
+
+
+@jit
+def gain_worth(s: State, kind: int, n: int) -> int:
+    """The worth of gaining so many coins, scrolls and so on, as far as there is room."""
+    have = s.have[s.active][kind]
+    worth = 0
+    for i in range(min(n, max(0, room_for(s, s.active, kind)))):
+        worth += unit_worth(s, kind, have + i)
+    return worth
+
+
+@jit
+def loss_worth(s: State, kind: int, n: int) -> int:
+    """What paying so many costs; keys stand in for what is missing."""
+    have = s.have[s.active][kind]
+    worth = 0
+    for i in range(n):
+        worth += unit_worth(s, kind, have - 1 - i) if have > i else key_worth(s, s.have[s.active][KEYS] - 1)
+    return worth
+
+
+@jit
+def pay_worth(s: State, listed: int) -> int:
+    """What it costs to pay a list."""
+    worth = 0
+    for kind in range(COINS, RESOURCES):
+        worth += loss_worth(s, kind, amount(s, listed, kind))
+    return worth
+
+
+# Mages.
+
+
+@jit
+def mage_use_worth(s: State, mage: int) -> int:
+    """What a mage brings in one capture, fee and all."""
+    worth = POWER_WORTH * (s.mage_green[mage] - s.mage_fee[mage])
+    if not has(s, s.active, NO_COLOUR_BONUS):
+        for colour in range(COLOURS):
+            worth += 3 * s.mage_colour[mage][colour]
+    return worth
+
+
+@jit
+def mage_worth(s: State, mage: int) -> int:
+    """What it is worth to take a mage."""
+    turns = turns_left(s)
+    times = 2 + (0 if has(s, s.active, NEVER_FLIP) else turns // 4)
+    worth = min(2, turns) + max(0, mage_use_worth(s, mage)) * min(turns + 1, times) // 2
+    if turns <= 2:
+        worth += goal(s, MAGES_UP)
+    if s.mage_deck[mage] == LOCKED:
+        worth += gain_worth(s, KEYS, 1) - loss_at(s, KEY_MAGES_MAX, count_mages(s, s.active, LOCKED))
+        if has(s, s.active, KEY_MAGES_DOWN):
+            worth -= 8
+    return worth
+
+
+@jit
+def best_mage_worth(s: State, pool: int) -> int:
+    """What the best mage of a pool is worth, nothing if none is."""
+    best = 0
+    for pile in range(piles_of_pool(pool)):
+        if s.mage_top[pile] != NONE:
+            best = max(best, mage_worth(s, s.mage_top[pile]))
+    return best
+
+
+@jit
+def flip_worth(s: State, n: int) -> int:
+    """What turning up so many mages is worth."""
+    if not can_flip(s):
+        return 0
+    each = min(14, 4 + 3 * turns_left(s)) + (goal(s, MAGES_UP) if turns_left(s) <= 1 else 0)
+    return each * min(n, count_down(s, s.active))
+
+
+# Effects.
+
+
+@jit
+def capacity_worth(s: State) -> int:
+    """What moving the capacity marker is worth."""
+    marker = s.marker[s.active]
+    if marker >= FLIPPED - 1:
+        return (FREE_DJINN_WORTH if can_hold_a_draw(s) else 0) + (FLIPPED - marker) * lasting(s, 1, POINT)
+    return lasting(s, 4, 50) - loss_at(s, CAPACITY_MAX, LOWEST_MARKER + marker)
+
+
+@jit
+def circle_worth(s: State) -> int:
+    """What activating a circle is worth."""
+    if inactive_circle(s, s.active) == NONE:
+        return 0
+    return lasting(s, 3, 30) + 2 * POWER_WORTH - loss_at(s, INACTIVE_MIN, inactive_circles(s, s.active))
+
+
+@jit
+def secret_worth(s: State) -> int:
+    """What placing a secret tile is worth."""
+    if not can_place_tile(s):
+        return 0
+    worth = lasting(s, 4, 60) - loss_at(s, SECRETS_MAX, secrets_placed(s, s.active))
+    if count_bits(s.strip[s.active]) == 1:
+        worth += 2 * POWER_WORTH + lasting(s, 2, 30) + goal(s, MINIMUM_IS)
+    return worth
+
+
+@jit
+def item_worth(s: State, item: int) -> int:
+    """What an effect is worth now."""
+    kind = kind_of(item)
+    n = n_of(item)
+    if kind < RESOURCES:
+        return gain_worth(s, kind, n)
+    if kind == BOTTLES:
+        return n * best_bottle_worth(s)
+    if kind == CAPACITY:
+        return max(0, capacity_worth(s))
+    if kind == MAGE:
+        return best_mage_worth(s, parameter_of(item))
+    if kind == EQUIPMENT:
+        return 10 + lasting(s, 2, 30)
+    if kind == FLIP_MAGES:
+        return flip_worth(s, n)
+    if kind == CIRCLE:
+        return circle_worth(s)
+    if kind == PLACE_SECRET:
+        return secret_worth(s)
+    if kind == DRAW_DJINN:
+        return n * FREE_DJINN_WORTH if can_hold_a_draw(s) else 0
+    if kind == REMOVE_DJINN:
+        return 30 if s.seats == 1 else 4
+    if kind == SWAP_BOTTLES:
+        return 6 if empty_bottles(s) > 0 else 0
+    return POINT * n if kind == VP else 0
+
+
+@jit
+def list_worth(s: State, listed: int) -> int:
+    """What a list of effects is worth now."""
+    worth = 0
+    for i in range(s.starts[listed], s.starts[listed + 1]):
+        worth += item_worth(s, s.items[i])
+    return worth
+
+
+# Equipment.
+
+
+@jit
+def standing_worth(s: State, gear: int, item: int) -> int:
+    """What an effect of a card is worth that acts while the card lies face up."""
+    kind = kind_of(item)
+    turns = turns_left(s)
+    if kind == ON_LOCATION:
+        return list_worth(s, GEAR_GAIN + gear) * (turns + 1) // 5
+    if kind == CAPTURE_POWER:
+        share = 2 if parameter_of(item) == 0 else 3
+        return POWER_WORTH * n_of(item) * (1 if s.gear_once[gear] == 1 else (turns + 1) // share)
+    if kind == TRADE:
+        once = list_worth(s, GEAR_GAIN + gear) - pay_worth(s, GEAR_PAY + gear)
+        return max(0, once) * (1 if s.gear_once[gear] == 1 else (turns + 2) // 3)
+    if kind == RULE:
+        rule = parameter_of(item)
+        return turns if rule == EXTRA_CHEST or rule == NO_PAY else POINT
+    return 0
+
+
+@jit
+def face_up_worth(s: State, gear: int) -> int:
+    """What it is worth to have a card lie face up."""
+    worth = 0
+    for i in range(s.starts[GEAR_EFFECT + gear], s.starts[GEAR_EFFECT + gear + 1]):
+        worth += standing_worth(s, gear, s.items[i]) + item_worth(s, s.items[i])
+    return worth
+
+
+@jit
+def kind_worth(s: State, kind: int) -> int:
+    """What one more card of a kind is worth, whatever it does: for sets and scoring cards."""
+    count = count_kind(s, s.active, kind)
+    worth = 0
+    if count == 0 and sets_of(s, s.active) == 0:
+        missing = 0
+        for other in range(KINDS):
+            missing += 1 if count_kind(s, s.active, other) == 0 else 0
+        worth += (2 * POWER_WORTH + lasting(s, 3, 40) + goal(s, MINIMUM_IS) // 2) // missing
+    if count < goal_number(s, SETS_MIN):
+        worth += goal(s, SETS_MIN) // 6
+    if count < 3:
+        worth += goal(s, KINDS_WITH_THREE) * (1 + count) // 6
+    return worth
+
+
+@jit
+def gear_worth(s: State, gear: int) -> int:
+    """What it is worth to take a card; of two of a kind only one acts."""
+    kind = s.gear_kind[gear]
+    worth = face_up_worth(s, gear)
+    old = up_gear(s, s.active, kind)
+    if old != NONE:
+        worth = max(0, worth - face_up_worth(s, old))
+    return worth + kind_worth(s, kind)
+
+
+@jit
+def best_gear_worth(s: State) -> int:
+    """What the best card of the display is worth."""
+    best = 0
+    for kind in range(KINDS):
+        if s.gear_top[kind] != NONE:
+            best = max(best, gear_worth(s, s.gear_top[kind]))
+    return best
+
+
+# Djinns and bosses.
+
+
+@jit
+def bottle_for(s: State, sort: int) -> int:
+    """The colour of the bottle that one more of a sort would best go into, NONE if no empty bottle fits."""
+    if sort != BOSS:
+        return sort if s.bottles[s.active][sort] > s.target_count[sort] else NONE
+    best = NONE
+    best_worth = -BOTTLED
+    for colour in range(COLOURS):
+        if s.bottles[s.active][colour] > 0:
+            worth = boss_bottle_worth(s, colour)
+            if worth > best_worth:
+                best, best_worth = colour, worth
+    return best
+
+
+@jit
+def boss_bottle_worth(s: State, colour: int) -> int:
+    """How good a bottle of this colour is for a boss: towards an award, but not needed by a djinn."""
+    needed = s.bottles[s.active][colour] <= waiting(s, colour) + s.target_count[colour]
+    return step_worth(s, colour) - (3 * POINT if needed else 0)
+
+
+@jit
+def corks_left(s: State) -> int:
+    """Corks that the present targets do not need."""
+    left = s.have[s.active][CORKS] - s.target_count[BOSS]
+    for colour in range(COLOURS):
+        left -= min(s.target_count[colour], s.bottles[s.active][colour])
+    return left
+
+
+@jit
+def held_worth(s: State, sort: int) -> int:
+    """What one more of a sort is worth in the container that it would go into."""
+    colour = bottle_for(s, sort)
+    if colour != NONE and corks_left(s) > 0:
+        return BOTTLED - 20 + step_worth(s, colour)
+    return IN_CIRCLE + (POINT if turns_left(s) > 0 else 0)
