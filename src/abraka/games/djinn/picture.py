@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from abraka.core.game import SEAT_LETTERS
 from abraka.games.djinn import words
 from abraka.games.djinn.view import GearPileView, MagePileView, PlaceView, SeatView, SpaceView, View
-from abraka.games.djinn.view_parts import GearView, MageView
+from abraka.games.djinn.view_parts import MageView
 
 WIDTH = 80
 HEAD = 11
@@ -23,15 +23,14 @@ TOWN = """\
  |                     |               |               |                     |
  |                     |                               |                     |
  |                     |         /           \\         |                     |
-
-
+ |                                                                           |
+ |                                                                           |
  |               /              \\             /              \\               |
 
              |                         |                         |
              '-------------------------+-------------------------'
 
-
-""".split("\n")
+"""
 """The paths of the packaged map."""
 
 PLACES = {
@@ -80,7 +79,7 @@ def town(view: View) -> str:
     if paths != DRAWN:
         lines = [f"{_label(space)} {_there(space)} – {', '.join(space.neighbours)}" for space in view.spaces]
         return "\n".join([*(_wrapped("", line) for line in lines), LEGEND])
-    rows = [row.ljust(WIDTH) for row in TOWN]
+    rows = [row.ljust(WIDTH) for row in TOWN.split("\n")]
     for space in view.spaces:
         row, middle = PLACES[space.id]
         rows[row] = _written(rows[row], middle, _label(space))
@@ -128,19 +127,19 @@ def displays(view: View) -> str:
     chests = f"{len(view.chests_to_come)} chests to come, {len(view.chests_discarded)} seen"
     lines = [
         _wrapped("Academy", deeds["academy"]),
-        _wrapped("Tavern", deeds["tavern"] + " (fee: power off a capture, and off each djinn of a colour)"),
+        _wrapped("Tavern", deeds["tavern"] + " (fee: power off a capture, more for each djinn of a colour)"),
         _wrapped("  open", _mages(view.mages[:2])),
         _wrapped("  with key", _mages(view.mages[2:])),
         _wrapped("Catacombs", f"{deeds['catacombs']} ({chests})"),
-        _wrapped("Archive", f"{deeds['archive']}: {_archive(view)}"),
+        _wrapped("Archive", f"{deeds['archive']}. {_archive(view)}"),
         _wrapped("Workshop", deeds["workshop"]),
         *(_wrapped(f"  {pile.kind}", _gear_pile(pile)) for pile in view.gear),
-        _wrapped("Market", f"{deeds['market']}: " + "; ".join(_place(place) for place in view.market)),
+        _wrapped("Market", f"{deeds['market']}. " + "; ".join(_place(place) for place in view.market)),
         _wrapped("Source", _source(view)),
         *_awards(view),
     ]
-    lines += [_wrapped("Scoring", "; ".join(words.scoring(card) for card in view.scoring))] if view.scoring else []
-    lines += [_wrapped("Chests", "; ".join(_chests(view)))] if view.revealed else []
+    lines += [_wrapped("Scoring", " | ".join(words.scoring(card) for card in view.scoring))] if view.scoring else []
+    lines += [_wrapped("Chests", " | ".join(_chests(view)))] if view.revealed else []
     return "\n".join(lines)
 
 
@@ -155,11 +154,7 @@ def _mage(card: MageView) -> str:
 
 
 def _gear_pile(pile: GearPileView) -> str:
-    return "none left" if pile.top is None else f"{_gear(pile.top)} ({pile.under} below)"
-
-
-def _gear(card: GearView) -> str:
-    return f"{words.title('gear', card.id)}, {words.gear(card)}"
+    return "none left" if pile.top is None else f"{words.gear(pile.top)} ({pile.under} below)"
 
 
 def _archive(view: View) -> str:
@@ -171,7 +166,7 @@ def _archive(view: View) -> str:
 
 def _place(place: PlaceView) -> str:
     offers = ", ".join(words.offer(offer) for offer in place.offers)
-    return offers + "".join(f" *{SEAT_LETTERS[seat]}" for seat in place.assistants)
+    return f"{place.stall}: {offers}" + "".join(f" *{SEAT_LETTERS[seat]}" for seat in place.assistants)
 
 
 def _source(view: View) -> str:
@@ -189,7 +184,7 @@ def _awards(view: View) -> list[str]:
     lines = []
     for column in sorted({award.column for award in view.awards}):
         shown = [f"{a.points} + {words.gained(a.bonus)}" for a in view.awards if a.column == column]
-        lines.append(_wrapped(f"Awards {'I' * column}", "; ".join(shown)))
+        lines.append(_wrapped(f"Awards {'I' * column}", " | ".join(shown)))
     return lines or [_wrapped("Awards", "none left")]
 
 
@@ -265,9 +260,12 @@ def _own(view: View) -> str:
     """The viewer's board."""
     seat = view.seats[view.seat]
     lines = [_wrapped("You", "; ".join(_holdings(view, view.seat)))]
-    lines += [_wrapped("  mage", _hidden_if(card.up, _mage(card))) for card in seat.mages]
-    lines += [_wrapped(f"  {card.kind}", _hidden_if(card.up, _gear(card))) for card in seat.gear]
-    lines += [_wrapped("  trait", f"{words.title('trait', t.id)}, {words.trait(t)}") for t in seat.traits]
+    if seat.mages:
+        lines.append(_wrapped("  mages", " | ".join(_hidden_if(card.up, _mage(card)) for card in seat.mages)))
+    lines += [_wrapped(f"  {card.kind}", words.gear(card)) for card in seat.gear if card.up]
+    down = [words.title("gear", card.id) for card in seat.gear if not card.up]
+    lines += [_wrapped("  used", f"({', '.join(down)})")] if down else []
+    lines += [_wrapped("  trait", f"{words.title('trait', t.id)}: {words.trait(t)}") for t in seat.traits]
     if seat.ambition:
         lines.append(_wrapped("  secret", "the better of: " + " / ".join(words.scoring(c) for c in seat.ambition)))
     return "\n".join(lines)

@@ -60,7 +60,7 @@ def _question(view: View) -> str:
         "draft_first": "take a trait, good or bad.",
         "draft_second": "take a trait of the other sign.",
         "place_wizard": "put your wizard on a path to a square space.",
-        "move": "move your wizard, or do something free first.",
+        "move": "move your wizard.",
         "toll": f"pay {words.name(asked.owner) if asked.owner is not None else 'the owner'} for the place.",
         "free": "do something free, or go on.",
         "award_mix": f"choose what you pay in {asked.colour} bottles.",
@@ -170,8 +170,7 @@ def _(event: happened.FinalBegan) -> str:
 
 @say.register
 def _(event: happened.TomTurned) -> str:
-    card = "a blank card" if event.card.startswith("blank") else event.card.replace("_", " ").capitalize()
-    return f"Tom turns up {card}; {words.count(event.left, 'card')} left."
+    return f"Tom turns up his card {event.card}; {words.count(event.left, 'card')} left."
 
 
 @say.register

@@ -1,6 +1,6 @@
 """What a legal action would do now, in a few words: shown beside the choices."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import singledispatch
 
 from abraka.core.actions import Action
@@ -53,8 +53,8 @@ def _(action: does.Trait, view: View) -> str:
 def _(action: does.Go, view: View) -> str:
     space = _space(view, action.to)
     others = [w.seat for w in space.wizards if w.via == action.via and w.seat != view.active]
-    toll = f"; pays {words.join([words.name(seat) for seat in others])}" if others and not _pays_nobody(view) else ""
-    return _scene(view, space) + toll
+    toll = "" if _pays_nobody(view) else _toll(others)
+    return _scene(view, space) + toll + (f"; no way back to {action.via}" if view.prompt == "place_wizard" else "")
 
 
 @_describe.register
@@ -68,7 +68,7 @@ def _(action: does.Toll, view: View) -> str:
 def _(action: does.Do, view: View) -> str:
     space = _here(view)
     if action.what == "capture":
-        return f"capture of {words.djinns(space.djinns, space.boss)}; {_miss(view)} if you take none"
+        return f"here are {words.djinns(space.djinns, space.boss)}; {_miss(view)} if you take none"
     location = space.tiles[view.active] if action.what == "tile" else space.location
     kind = "special" if action.what == "special" else "basic"
     return f"{words.title('location', str(location))}: {_deed(view, str(location), special=kind == 'special')}"
@@ -123,7 +123,7 @@ def _(action: does.At, view: View) -> str:
 @_describe.register
 def _(action: does.Equip, view: View) -> str:
     card = next(pile.top for pile in view.gear if pile.top is not None and pile.top.id == action.gear)
-    return _gear(card)
+    return words.gear(card)
 
 
 @_describe.register
@@ -135,15 +135,14 @@ def _(action: does.Blind, view: View) -> str:
 @_describe.register
 def _(action: does.Keep, view: View) -> str:
     kept = view.asked.old if action.which == "old" else view.asked.new
-    return f"{_gear(_own_gear(view, str(kept)))}; the other one turns face down"
+    return f"{words.gear(_own_gear(view, str(kept)))}; the other one turns face down"
 
 
 @_describe.register
 def _(action: does.Visit, view: View) -> str:
     place = next(place for place in view.market if place.stall == action.stall)
-    others = [words.name(seat) for seat in place.assistants if seat != view.active]
-    free = _pays_nobody(view) or _has(view, "market_no_pay")
-    toll = f"; pays {words.join(others)}" if others and not free else ""
+    others = [seat for seat in place.assistants if seat != view.active]
+    toll = "" if _pays_nobody(view) or _has(view, "market_no_pay") else _toll(others)
     stay = "stay, using your cloak: " if view.active in place.assistants else ""
     return stay + "; ".join(words.offer(offer) for offer in place.offers) + toll
 
@@ -197,7 +196,7 @@ def _(action: does.Shop, view: View) -> str:
 
 @_describe.register
 def _(action: does.Purchase, view: View) -> str:
-    return f"{words.count(_own(view).fee, 'scroll')} for {_gain(view.purchases, action.what)}"
+    return f"{words.count(_own(view).fee, 'scroll')} → {_gain(view.purchases, action.what)}"
 
 
 # ---- Capturing.
@@ -217,7 +216,7 @@ def _(action: does.Target, view: View) -> str:
 @_describe.register
 def _(action: does.Help, view: View) -> str:
     card = next(card for card in _own(view).mages if card.id == action.mage)
-    return f"{words.count(card.fee, 'coin')} for {_bonus(view, card)} off: {_left(view, _bonus(view, card))}"
+    return f"fee {card.fee}, {_bonus(view, card)} off: {_left(view, _bonus(view, card))}"
 
 
 @_describe.register
@@ -279,7 +278,7 @@ def _(action: does.Award, view: View) -> str:
 
 @_describe.register
 def _(action: does.Use, view: View) -> str:
-    return _gear(_own_gear(view, action.gear))
+    return words.gear(_own_gear(view, action.gear))
 
 
 @_describe.register
@@ -321,6 +320,11 @@ def _pays_nobody(view: View) -> bool:
     return any("no_pay" in item.of for card in _own(view).gear if card.up for item in card.effects)
 
 
+def _toll(owners: Sequence[int]) -> str:
+    each = " each" if len(owners) > 1 else ""
+    return f"; pays {words.join([words.name(seat) for seat in owners])} a coin or scroll{each}" if owners else ""
+
+
 def _own_gear(view: View, id: str) -> GearView:
     return next(card for card in _own(view).gear if card.id == id)
 
@@ -337,7 +341,7 @@ def _scene(view: View, space: SpaceView) -> str:
     tile = space.tiles[view.active]
     if tile is not None:
         where += f" and your {tile} tile"
-    return f"{where}, {words.djinns(space.djinns, space.boss)}" if space.shape == "round" else where
+    return f"{where}: {words.djinns(space.djinns, space.boss)}" if space.shape == "round" else where
 
 
 # ---- What is gained.
@@ -345,10 +349,6 @@ def _scene(view: View, space: SpaceView) -> str:
 
 def _gain(offers: Iterable[OfferView], id: str) -> str:
     return words.gained(next(offer for offer in offers if offer.id == id).gain)
-
-
-def _gear(card: GearView) -> str:
-    return f"{words.title('gear', card.id)}: {words.gear(card)}"
 
 
 def _chest(view: View, id: str) -> str:
@@ -379,22 +379,19 @@ def _miss(view: View) -> str:
     return f"gain {trait.n} power" if trait is not None else f"lose {view.prices.miss} power"
 
 
-def _price(view: View, targets: Iterable[str]) -> int:
+def _price(view: View, targets: Sequence[str]) -> int:
     """What targets at the active seat's space cost, less what equipment always takes off (D122, D125)."""
-    targets = list(targets)
     boss = view.prices.boss + view.prices.boss_step * sum(_here(view).djinns.values())
     full = sum(boss if sort == "boss" else view.prices.djinn for sort in targets)
     return max(0, full - _standing_discount(view, targets))
 
 
-def _standing_discount(view: View, targets: Iterable[str]) -> int:
-    targets = list(targets)
+def _standing_discount(view: View, targets: Sequence[str]) -> int:
     return sum(_discount(card, targets) for card in _own(view).gear if card.up and not card.once)
 
 
-def _discount(card: GearView, targets: Iterable[str]) -> int:
+def _discount(card: GearView, targets: Sequence[str]) -> int:
     """What a card takes off for these targets (D125)."""
-    targets = list(targets)
     found = [item for item in card.effects if item.kind == "capture_power"]
     return sum(item.n * (sum(sort in item.of for sort in targets) if item.of else 1) for item in found)
 

@@ -98,19 +98,18 @@ def effect(item: EffectView) -> str:
     """One effect, as it stands in a list of gains."""
     n = item.n
     if item.kind in COUNTABLE or item.kind == "power":
-        return amount(item.kind, n) + (" of different colours" if "distinct" in item.of and n > 1 else "")
-    up_to = "1" if n == 1 else f"up to {n}"
-    djinn_or_boss = "djinns or bosses" if "boss" in item.of else "djinns"
+        return f"{n} different bottles" if "distinct" in item.of and n > 1 else amount(item.kind, n)
+    up_to = "" if n == 1 else "up to "
     return {
         "capacity": f"capacity +{n}",
         "mage": count(n, "open mage" if "open" in item.of else "mage"),
         "equipment": count(n, "equipment card"),
-        "flip_mages": f"turn {up_to} of your mages face up",
+        "flip_mages": f"turn {up_to}{count(n, 'mage')} face up",
         "circle": f"activate {count(n, 'circle')}",
         "place_secret": f"place {count(n, 'secret tile')}",
         "draw_djinn": f"capture {count(n, 'djinn')} drawn from the bag",
-        "remove_djinn": f"remove {n} of the {djinn_or_boss} on the map",
-        "swap_bottles": f"exchange {up_to} of your empty bottles",
+        "remove_djinn": f"remove {count(n, 'djinn')}{' or boss' if 'boss' in item.of else ''} from the map",
+        "swap_bottles": f"exchange {up_to}{count(n, 'empty bottle')}",
         "capture_power": _discount(item),
         "rule": RULES.get("".join(item.of), ""),
         "vp": f"{count(n, 'point')} at the end",
@@ -125,7 +124,7 @@ def _discount(item: EffectView) -> str:
 
 def exchange(pay: Effects, gain: Effects) -> str:
     """What something costs and brings."""
-    return f"{gained(pay)} for {gained(gain)}" if pay else gained(gain)
+    return f"{gained(pay)} → {gained(gain)}" if pay else gained(gain)
 
 
 def offer(item: OfferView) -> str:
@@ -140,7 +139,7 @@ def deed(location: str, done: DeedView) -> str:
     if location == "archive":
         return "1 option" if done.times == 1 else f"up to {done.times} different options"
     if location == "market":
-        return "1 visit" if done.times == 1 else f"up to {done.times} visits"
+        return "1 visit to a stall" if done.times == 1 else f"up to {done.times} visits to stalls"
     return exchange(done.pay, done.gain)
 
 
@@ -148,9 +147,12 @@ def deed(location: str, done: DeedView) -> str:
 
 
 def mage(card: MageView) -> str:
-    """What a mage costs and takes off: “fee 2: 3 off, 1 each brown”."""
-    colours = join([f"{n} more for each {colour}" for colour, n in card.colours.items()])
-    return f"fee {card.fee}, {card.green} off" + (f", {colours}" if colours else "")
+    """What a mage costs and takes off: “fee 2, 3 off, 1 more for each brown or blue djinn”."""
+    found = [f"fee {card.fee}, {card.green} off"]
+    for n in sorted(set(card.colours.values()), reverse=True):
+        colours = [colour for colour, bonus in card.colours.items() if bonus == n]
+        found.append(f"{n} more for each {join(colours, 'or')} djinn")
+    return ", ".join(found)
 
 
 def mage_short(card: MageView) -> str:
@@ -159,14 +161,15 @@ def mage_short(card: MageView) -> str:
 
 
 def gear(card: GearView) -> str:
-    """What an equipment card does."""
-    return ("once: " if card.once else "") + "; ".join(_gear_effect(card, item) for item in card.effects)
+    """An equipment card's name and what it does."""
+    name = title("gear", card.id) + (" (once)" if card.once else "")
+    return f"{name}: " + "; ".join(_gear_effect(card, item) for item in card.effects)
 
 
 def _gear_effect(card: GearView, item: EffectView) -> str:
     if item.kind == "trade":
         often = "" if card.once else " once a turn" if item.n == 1 else f" up to {item.n} times a turn"
-        return f"pay {gained(card.pay)} for {gained(card.gain)}{often}"
+        return exchange(card.pay, card.gain) + often
     if item.kind == "on_location":
         return f"{gained(card.gain)} at the {item.of[0]}"
     return effect(item)
