@@ -32,7 +32,16 @@ def hill() -> list[Configuration]:
     return [("hill", options.pop("players"), options) for options in found]
 
 
-CONFIGURATIONS: list[Configuration] = [*towers(), *hocus(), *hill()]
+def djinn() -> list[Configuration]:
+    """Djinn: every number of players, the shortest and the longest deck of Tom's, both variants, a seat that starts."""
+    found: list[dict[str, Any]] = [{"players": 1, "tom": cards} for cards in (12, 15)]
+    found += [{"players": n} for n in range(2, 5)]
+    found += [{"players": 1, "easy": True}, {"players": 2, "easy": True}, {"players": 3, "first": "2"}]
+    found += [{"players": n, "longer": True} for n in (2, 4)]
+    return [("djinn", options.pop("players"), options) for options in found]
+
+
+CONFIGURATIONS: list[Configuration] = [*towers(), *hocus(), *hill(), *djinn()]
 
 
 def label(configuration: Configuration) -> str:
