@@ -1,0 +1,206 @@
+"""The position text: a whole state as one readable line.
+
+    players 2 | tokens inner_12=tavern | inner_12: boss brown blue | B: at inner_02 via inner_12, coins 4 | to act B
+
+Segments stand between bars or on lines of their own, in any order. Seats are letters, B Y R G. What is left out is as
+at the set-up, dealt from the key where chance is needed; a dash says that there is nothing.
+
+    players 3            how many seats (else: as many as are named, at least two, or one against Tom)
+    options …            name=value, those that differ from the default
+    first B              the starting seat
+    tokens inner_02=…    the locations of spaces
+    inner_12: boss red   who is at a round space
+    B: …, …              what a seat has: at outer_02 via inner_02, coins 4, scrolls 0, power 3, keys 1, corks 2,
+                         capacity 6 (or flipped), minimum 1, bottles brown 2, corked brown 1 boss_red 1,
+                         circles . brown # x (empty, taken, inactive, covered), strip academy, placed archive@inner_02,
+                         stall cork, mages swamp_aunt stone_granny! (face down), gear hat_miner, traits no_flip,
+                         awards award_1a, ambition keys low_capacity
+    bag brown 5          djinns in the bag (else: all that are nowhere else); supply 6: bosses beside the map (the same)
+    gone 2               bosses that have left the map
+    piles …/7 …          the four piles of mages: top card and cards below it (else: shared evenly)
+    display …            the three piles of equipment; discarded, revealed: chests; offered: awards; scoring: public
+                         cards; draft: traits on offer; tom: cards left in Tom's pile
+    turn 5, round 2      how far the match is; last round 3: when it ends
+    to act B             B's turn begins; acting B: B has moved; ending B: B's last window; final B: at the Source
+    active B, todo …     any other moment: what is still to be done, the next at the end, with numbers after commas;
+                         did, moved, fresh, claimed, traded, unlocked: what happened in this turn;
+                         targets, cost, held: a capture
+    chance …/12          the key and how many random numbers were taken
+    outcome …            why the match ended, and the places
+"""
+
+import re
+from collections.abc import Sequence
+
+from abraka.core.chance import key_words
+from abraka.core.state import NOBODY
+from abraka.games.djinn.dealing import (
+    read_awards,
+    read_chests,
+    read_display,
+    read_djinns,
+    read_gone,
+    read_offer,
+    read_piles,
+    read_scoring,
+    read_tokens,
+    read_tom,
+)
+from abraka.games.djinn.events import REASONS
+from abraka.games.djinn.moment import (
+    begin_turn,
+    put_question,
+    read_capture,
+    read_cost,
+    read_doings,
+    read_moment,
+)
+from abraka.games.djinn.moment_checks import check_moment, check_time
+from abraka.games.djinn.notation import (
+    LETTERS,
+    OPTIONS,
+    Sheet,
+    cut,
+    named_options,
+    one_line,
+    options_of,
+    quote,
+    read_letter,
+    read_number,
+    read_options,
+    refuse,
+    words,
+)
+from abraka.games.djinn.plain import bosses_left, clear_events, count_points
+from abraka.games.djinn.seating import read_seats
+from abraka.games.djinn.state import BY_POINTS, FINAL, NEXT_TURN, NONE, ROUND_LIMIT, SCORING, SOURCE, Setup, State
+from abraka.games.djinn.writing import write_position
+
+__all__ = ["one_line", "read_options", "read_position", "write_position"]
+
+CHANCE = re.compile(r"([0-9a-f]{32})/([0-9]{1,15})")
+RANK = re.compile(r"([A-Z])([0-9])")
+
+
+def read_position(text: str, setups: Sequence[Setup], key: bytes) -> State:
+    """The state that a position text describes; what it leaves out is dealt from the key. Refuses what can't be."""
+    setup = Setup.read(setups, 0)
+    sheet = cut(text)
+    _check_options(sheet, setup)
+    state = setup.copy()
+    _read_chance(state, sheet, key)
+    _read_outcome(state, sheet)
+    read_moment(state, sheet, setup)
+    read_seats(state, sheet, setup, key)
+    _gather_at_source(state, sheet)
+    read_tokens(state, sheet, key)
+    read_capture(state, sheet)
+    read_djinns(state, sheet, setup, key)
+    read_gone(state, sheet)
+    read_doings(state, sheet)
+    _read_displays(state, sheet, key)
+    read_cost(state, sheet)
+    if state.reason:
+        _check_outcome(state)
+        return state
+    if not {"active", "acting", "ending", "final", "todo"} & sheet.said.keys():
+        begin_turn(state)
+    check_moment(state)
+    put_question(state)
+    return state
+
+
+def _check_options(sheet: Sheet, setup: Setup) -> None:
+    """Players and options that the text names must be those of the match."""
+    if "players" in sheet.said and read_number(sheet.said["players"]) != setup.seats:
+        refuse(f"The position is for {quote(sheet.said['players'])} players, the match for {setup.seats}.")
+    shown = options_of(setup)
+    for name, value in named_options(sheet.said).items():
+        actual = shown.get(name, OPTIONS[name].default)
+        if name != "first" and value != actual:
+            write = OPTIONS[name].write
+            refuse(f"The position is for {name}={write(value)}, the match for {name}={write(actual)}.")
+
+
+def _read_chance(state: State, sheet: Sheet, key: bytes) -> None:
+    found = CHANCE.fullmatch(sheet.said.get("chance", f"{key.hex()}/0"))
+    if found is None:
+        refuse("“chance” is written as the key's 32 hexadecimal digits, a slash and a number.")
+    state.key = list(key_words(bytes.fromhex(found[1])))
+    state.draws = int(found[2])
+
+
+def _gather_at_source(state: State, sheet: Sheet) -> None:
+    """For the final action all wizards go to the Source (D191)."""
+    if "final" in sheet.said:
+        for seat in range(state.seats):
+            state.at[seat], state.via[seat] = SOURCE, NONE
+
+
+def _read_displays(state: State, sheet: Sheet, key: bytes) -> None:
+    """All that lies beside the map."""
+    read_piles(state, sheet, key)
+    read_display(state, sheet, key)
+    read_chests(state, sheet)
+    read_awards(state, sheet, key)
+    read_scoring(state, sheet, key)
+    read_offer(state, sheet, key)
+    read_tom(state, sheet)
+
+
+# ---- How it ended.
+
+
+def _read_outcome(state: State, sheet: Sheet) -> None:
+    """Why the match ended, and each seat's place."""
+    if "outcome" not in sheet.said:
+        return
+    reason, _, places = sheet.said["outcome"].partition(" ")
+    if reason not in REASONS[1:]:
+        refuse(f"“{quote(reason)}” is no reason for a match to end; there are {', '.join(REASONS[1:])}.")
+    state.reason = REASONS.index(reason)
+    state.to_act = NOBODY
+    for word in words(places):
+        found = RANK.fullmatch(word)
+        if found is None:
+            refuse(f"“{quote(word)}” in “outcome” should be a seat's letter and its place, such as B1.")
+        seat = read_letter(found[1], state.seats)
+        if state.ranks[seat]:
+            refuse(f"{found[1]} is named twice in “outcome”.")
+        state.ranks[seat] = int(found[2])
+    if not all(state.ranks[: state.seats]):
+        refuse("The outcome must name every seat's place.")
+
+
+def _check_outcome(state: State) -> None:
+    """The match must have ended as the rules end it (D202, D215)."""
+    check_time(state)
+    ranks = list(state.ranks)
+    if state.reason == BY_POINTS:
+        _check_by_points(state)
+    else:
+        _check_lost(state)
+    if list(state.ranks) != ranks:
+        places = " ".join(f"{LETTERS[seat]}{state.ranks[seat]}" for seat in range(state.seats))
+        refuse(f"Here the rules give other places: {places} (D202).")
+
+
+def _check_by_points(state: State) -> None:
+    """All is done, and the points are counted (D200)."""
+    if state.depth:
+        refuse("When points are counted nothing is left to do (D191).")
+    if any(state.at[seat] != SOURCE or state.via[seat] != NONE for seat in range(state.seats)):
+        refuse("At the end all wizards are at the Source (D191).")
+    state.stack[0][0], state.depth = SCORING, 1
+    count_points(state)
+    clear_events(state)
+
+
+def _check_lost(state: State) -> None:
+    """Tom was faster (D215)."""
+    tasks = [list(task) for task in state.stack[: state.depth]]
+    in_time = tasks == [[NEXT_TURN, 0, 0, 0]] and not state.tom_pile
+    too_late = tasks == [[FINAL, 0, 0, 0]] and state.round == ROUND_LIMIT
+    if state.seats > 1 or not bosses_left(state) or not (in_time or too_late):
+        refuse("Only a solo game is lost to Tom: when his last card is turned up and a boss is on the map (D215).")
+    state.ranks[0] = 2
