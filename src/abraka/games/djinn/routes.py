@@ -75,7 +75,8 @@ CHEST_WORTH = 30
 LOCK_WORTH = 15  # what a key adds to a chest
 CONSOLATION_WORTH = 12
 TOLL_WORTH = 9
-BOSS_GONE = 15 * POINT  # alone, one boss less on the map
+BOSS_GONE = 40 * POINT  # alone, one boss less on the map
+BOSS_FAR = 8 * POINT  # alone, for every turn that the next boss is away
 UNWORTHY = -1000
 AHEAD, BEHIND = 2, 3  # what comes in the next turn counts so much of so many
 
@@ -385,9 +386,28 @@ def toll_worth(s: State, space: int, via: int) -> int:
 
 
 @jit
+def turns_to_boss(s: State, space: int, via: int) -> int:
+    """How many turns it takes at least to a space with a boss."""
+    bosses = 0
+    for other in range(SPACES):
+        bosses |= s.boss[other] << other
+    reached = s.joined[space] & ~(1 << via)
+    turns = 1
+    while bosses != 0 and reached & bosses == 0:
+        before = reached
+        for other in range(SPACES):
+            if before >> other & 1:
+                reached |= s.joined[other]
+        turns += 1
+    return turns
+
+
+@jit
 def move_worth(s: State, space: int, via: int) -> int:
     """What it is worth to go to an edge of a space."""
     worth = space_worth(s, space, 0) - toll_worth(s, space, via)
     if turns_left(s) > 0:
         worth += onward_worth(s, space, via) * AHEAD // BEHIND
+    if s.seats == 1:
+        worth -= BOSS_FAR * turns_to_boss(s, space, via)
     return worth
