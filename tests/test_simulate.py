@@ -2,12 +2,13 @@
 
 from statistics import mean, median
 
+import numpy as np
 import pytest
 
 from abraka.core.errors import OptionError
 from abraka.core.game import load
 from abraka.lab import simulate as lab
-from abraka.lab.simulate import Simulation, column, play_by_chance, simulate, wilson
+from abraka.lab.simulate import Simulation, column, mean_points, play_by_chance, simulate, wilson
 
 
 def without_time(result: Simulation) -> dict[str, object]:
@@ -73,7 +74,23 @@ def test_sensible_players_are_counted_and_repeat_with_the_seed() -> None:
     assert without_time(first) == without_time(second)
     assert sum(first.choices.values()) == round(first.actions_mean * 20)
     assert set(first.choices) <= {game.actions.write(action) for action in game.actions}
+    assert all(first.offers[action] >= times for action, times in first.choices.items())
     assert simulate(game, 3, matches=20, seed=5).choices == {}
+
+
+def test_points_are_told_of_games_that_have_them() -> None:
+    found = simulate(load("djinn"), 2, policy="sensible", matches=4, seed=5)
+    assert len(found.seat_points) == 2 and min(found.seat_points) > 0
+    assert found.chooser_points["pass"] == pytest.approx(mean(found.seat_points))  # everybody passes at some time
+    assert set(found.chooser_points) == set(found.choices)
+    without = simulate(load("hocus"), 2, policy="sensible", matches=4, seed=5)
+    assert without.seat_points == [] and without.chooser_points == {}
+
+
+def test_matches_without_points_do_not_lower_the_mean() -> None:
+    points = np.array([[90, 60], [0, 0], [70, 0]])
+    assert mean_points(points) == [80, 30]
+    assert mean_points(np.zeros((3, 2), np.int16)) == []
 
 
 def test_a_game_without_a_sensible_player_says_so() -> None:

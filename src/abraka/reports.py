@@ -55,25 +55,28 @@ def print_simulation(result: "Simulation") -> None:
     console.print(f"{result.seconds:.1f} s, {speed:,.0f} actions/s")
     console.print(f"a match has {result.actions_mean:.1f} actions (mean) and {result.rounds_median:g} rounds (median)")
     console.print(f"a decision offers {result.branching_mean:.1f} actions (mean)")
-    wins = new_table("seat", "wins", "95 % interval")
+    wins = new_table("seat", "wins", "95 % interval", *(["points (mean)"] if result.seat_points else []))
     for seat, (rate, low, high) in enumerate(result.seat_win_rate):
-        wins.add_row(SEAT_COLOURS[seat], f"{rate:.2%}", f"{low:.2%} – {high:.2%}")
+        points = [f"{result.seat_points[seat]:.1f}"] if result.seat_points else []
+        wins.add_row(SEAT_COLOURS[seat], f"{rate:.2%}", f"{low:.2%} – {high:.2%}", *points)
     ends = new_table("end", "matches", "")
     for reason, count in result.end_reasons.items():
         ends.add_row(reason, f"{count:,}", f"{count / result.matches:.2%}")
     console.print(wins, ends)
     if result.choices:
-        console.print(_choices(result.choices))
+        console.print(_choices(result))
     console.print("A shared win counts for every seat that shares it.", style="dim")
 
 
-def _choices(choices: dict[str, int]) -> "Table":
-    """How often each action was chosen, and its share among those with the same verb."""
-    table = new_table("choice", "times", "of its kind")
-    for action, count in choices.items():
+def _choices(result: "Simulation") -> "Table":
+    """How often each action was chosen: among those with the same verb, and when it could have been."""
+    points = result.chooser_points
+    table = new_table("choice", "times", "of its kind", "if offered", *(["points of who chose it"] if points else []))
+    for action, count in result.choices.items():
         verb = action.split()[0]
-        alike = sum(times for other, times in choices.items() if other.split()[0] == verb)
-        table.add_row(action, f"{count:,}", f"{count / alike:.1%}")
+        alike = sum(times for other, times in result.choices.items() if other.split()[0] == verb)
+        shares = f"{count / alike:.1%}", f"{count / result.offers[action]:.1%}"
+        table.add_row(action, f"{count:,}", *shares, *([f"{points[action]:.1f}"] if points else []))
     return table
 
 

@@ -12,7 +12,7 @@ from typing import Any, get_type_hints
 from abraka.core.cache import ENTRIES, cache_folder, discard_damaged, is_complete, mark_complete
 from abraka.core.chance import Chancy, Luck
 from abraka.core.events import Eventful
-from abraka.core.records import JIT, JITTED, Record, Word, numbers, u64
+from abraka.core.records import JIT, JITTED, Record, Word, numbers, rows, u64
 from abraka.core.state import Result
 
 Progress = Callable[[int, int], None]
@@ -36,6 +36,7 @@ class Driver:
         assert spec is not None and spec.loader is not None
         module = importlib.util.module_from_spec(spec)
         module.rules = self._rules  # type: ignore[attr-defined]
+        module.keeps_points = "points" in self._state.fields  # type: ignore[attr-defined]
         sys.modules[name] = module  # where numba looks it up when it loads from the cache
         spec.loader.exec_module(module)
         self.entries = module
@@ -103,7 +104,7 @@ class Driver:
         return self.entries.play_sensibly  # type: ignore[no-any-return]
 
     def _compile_sensible(self, mark: Path) -> None:
-        arguments = (*self._samples()["play"], numbers(1))
+        arguments = (*self._samples()["play"], self.rows(1))
         if mark.exists():
             self._compile_entry("play_sensibly", arguments)
             return
@@ -128,9 +129,7 @@ class Driver:
 
     def rows(self, n: int) -> Any:
         """Room for the legal actions of n states."""
-        import numpy as np
-
-        return np.zeros((n, self._max_legal), np.int64) if JIT else [[0] * self._max_legal for _ in range(n)]
+        return rows(n, self._max_legal)
 
     def rules(self) -> list[Any]:
         """The engine's and this game's functions, callees before callers."""

@@ -10,9 +10,11 @@ from typing import Any
 
 from abraka.core.chance import Luck, luck_word, pick
 from abraka.core.records import Row, Rows, assign, entry, integer
-from abraka.core.state import MatchState
+from abraka.core.state import CHOOSERS, CHOSEN_BY, OFFERS, POINTS, TIMES, MatchState
 
 rules: Any = globals().get("rules")
+keeps_points = bool(globals().get("keeps_points"))
+"""Whether the game's state has a row of points, one for each seat."""
 policy: Any = None
 """A sensible player's choice, if the game's package has one; put in when it is first wanted."""
 
@@ -53,7 +55,7 @@ def copy(states: States, source: int, target: int, times: int) -> None:
 
 
 @entry
-def note(result: Any, s: MatchState, actions: int, options: int) -> None:
+def note(result: Any, s: Any, actions: int, options: int) -> None:
     """Writes down how a match went."""
     result.actions = actions
     result.options = options
@@ -61,6 +63,8 @@ def note(result: Any, s: MatchState, actions: int, options: int) -> None:
     result.reason = s.reason
     for seat in range(s.seats):
         result.ranks[seat] = s.ranks[seat]
+        if keeps_points:
+            result.points[seat] = s.points[seat]
 
 
 @entry
@@ -89,10 +93,37 @@ def play(
 
 
 @entry
+def count_choice(tally: Rows, seat: int, out: Row, n: int, action: int) -> None:
+    """Counts what was offered, and what was chosen."""
+    for i in range(n):
+        tally[OFFERS][out[i]] += 1
+    tally[TIMES][action] += 1
+    tally[CHOSEN_BY + seat][action] = 1
+
+
+@entry
+def count_choosers(tally: Rows, seats: int, points: Row) -> None:
+    """Counts, after a match, the seats that chose each action, and their points."""
+    for seat in range(seats):
+        chosen = tally[CHOSEN_BY + seat]
+        for action in range(len(chosen)):
+            if chosen[action] == 1:
+                chosen[action] = 0
+                tally[CHOOSERS][action] += 1
+                tally[POINTS][action] += points[seat]
+
+
+@entry
 def play_sensibly(
-    states: States, setups: Sequence[Any], key: Row, lucks: Sequence[Luck], out: Row, results: Sequence[Any], tally: Row
+    states: States,
+    setups: Sequence[Any],
+    key: Row,
+    lucks: Sequence[Luck],
+    out: Row,
+    results: Sequence[Any],
+    tally: Rows,
 ) -> int:
-    """The same by the game's own policy; counts in `tally` how often each action was chosen."""
+    """The same by the game's own policy; counts choices in a tally."""
     s = states[0]
     luck = lucks[0]
     total = 0
@@ -105,13 +136,14 @@ def play_sensibly(
         n = rules.legal(s, out)
         while n > 0:
             action = out[policy(s, out, n, luck)]
-            tally[action] += 1
+            count_choice(tally, s.to_act, out, n, action)
             rules.apply(s, action)
             actions += 1
             options += n
             n = rules.legal(s, out)
         total += actions
         note(results[i], s, actions, options)
+        count_choosers(tally, s.seats, results[i].points)
     return total
 
 

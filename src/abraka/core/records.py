@@ -131,6 +131,11 @@ def numbers(n: int, kind: Numbers = i64) -> Row:
     return np.zeros(n, kind.base) if JIT else [0] * n  # type: ignore[return-value]
 
 
+def rows(n: int, width: int) -> Rows:
+    """n rows of zeros, in the form that the rules run on."""
+    return np.zeros((n, width), np.int64) if JIT else [[0] * width for _ in range(n)]  # type: ignore[return-value]
+
+
 def table(values: Sequence[int]) -> Sequence[int]:
     """A constant row of numbers for use in rules."""
     return np.array(values, np.int64) if JIT else list(values)  # type: ignore[return-value]

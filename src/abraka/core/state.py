@@ -32,3 +32,9 @@ class Result(Record):
     rounds = i16()
     reason = i8()
     ranks = i8(MAX_SEATS)
+    points = i16(MAX_SEATS)  # if the game's state keeps points
+
+
+TIMES, OFFERS, CHOOSERS, POINTS, CHOSEN_BY = range(5)
+"""The rows of a tally of choices, by action: how often it was chosen, how often offered, by how many seats of matches
+it was chosen, their points. From the last on there is one row for each seat: what it chose in the present match."""

@@ -11,8 +11,8 @@ import numpy as np
 from abraka.core.chance import Luck
 from abraka.core.errors import OptionError
 from abraka.core.game import Game, Options
-from abraka.core.records import JIT, numbers, u64
-from abraka.core.state import Result
+from abraka.core.records import JIT, numbers, rows, u64
+from abraka.core.state import CHOOSERS, CHOSEN_BY, MAX_SEATS, OFFERS, POINTS, TIMES, Result
 
 Progress = Callable[[int, int], None]
 """Called with how many matches are played, of how many."""
@@ -46,9 +46,15 @@ class Simulation(msgspec.Struct, frozen=True):
     """Legal actions per decision."""
     seat_win_rate: list[Rate]
     """Per seat: rate, low, high (95 %, Wilson). A shared win counts for every seat that shares it."""
+    seat_points: list[float]
+    """Per seat: the mean of its points over the matches in which any were counted; empty if the game has no points."""
     end_reasons: dict[str, int]
     choices: dict[str, int]
     """How often sensible players chose each action; not counted in play by chance."""
+    offers: dict[str, int]
+    """How often they could have chosen it."""
+    chooser_points: dict[str, float]
+    """The mean points of seats in matches in which they chose it; empty if the game has no points."""
     seconds: float
 
 
@@ -64,7 +70,7 @@ def simulate(
 ) -> Simulation:
     """Plays matches by chance, or as sensible players would; the same seed gives the same matches."""
     resolved = game.spec.resolve(players, options)
-    tally = numbers(len(game.actions))
+    tally = rows(CHOSEN_BY + MAX_SEATS, len(game.actions))
     play = sensible_driver(game, tally) if policy == "sensible" else game.driver.play
     begin = time.perf_counter()
     results = play_many(game, play, players, resolved, matches, seed, progress)
@@ -81,8 +87,11 @@ def simulate(
         rounds_median=float(np.median(column(results, "rounds"))),
         branching_mean=float(column(results, "options").sum() / max(1, actions.sum())),
         seat_win_rate=win_rates(column(results, "ranks")[:, :players]),
+        seat_points=mean_points(column(results, "points")[:, :players]),
         end_reasons=_count_reasons(game, column(results, "reason")),
-        choices={game.actions.write(game.actions.decode(i)): int(n) for i, n in enumerate(tally) if n},
+        choices=_by_action(game, tally[TIMES]),
+        offers=_by_action(game, tally[OFFERS]),
+        chooser_points=_chooser_points(game, tally),
         seconds=seconds,
     )
 
@@ -147,6 +156,12 @@ def win_rates(ranks: Any) -> list[Rate]:
     return [wilson(int(count), len(ranks)) for count in wins]
 
 
+def mean_points(points: Any) -> list[float]:
+    """The mean points of each seat, over the matches in which any seat has some; nothing if there are none."""
+    counted = points[points.any(axis=1)]
+    return [float(mean) for mean in counted.mean(axis=0)] if len(counted) else []
+
+
 def wilson(wins: int, matches: int) -> Rate:
     """The share of wins with its 95 % confidence interval after Wilson."""
     rate, z2 = wins / matches, Z95 * Z95
@@ -159,3 +174,14 @@ def _count_reasons(game: Game, reasons: Any) -> dict[str, int]:
     """How often each reason ended a match; those that never did are left out."""
     counts = np.bincount(reasons, minlength=1 + len(game.reasons()))[1:]
     return {name: int(count) for name, count in zip(game.reasons(), counts, strict=True) if count}
+
+
+def _by_action(game: Game, counts: Sequence[int]) -> dict[str, int]:
+    """Counts by action in notation; what never was is left out."""
+    return {game.actions.write(game.actions.decode(i)): int(n) for i, n in enumerate(counts) if n}
+
+
+def _chooser_points(game: Game, tally: Any) -> dict[str, float]:
+    """The mean points of those who chose an action."""
+    choosers, points = _by_action(game, tally[CHOOSERS]), _by_action(game, tally[POINTS])
+    return {action: points.get(action, 0) / n for action, n in choosers.items()} if points else {}
