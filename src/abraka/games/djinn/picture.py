@@ -127,7 +127,7 @@ def displays(view: View) -> str:
     chests = f"{len(view.chests_to_come)} chests to come, {len(view.chests_discarded)} seen"
     lines = [
         _wrapped("Academy", deeds["academy"]),
-        _wrapped("Tavern", deeds["tavern"] + " (fee: power off a capture, more for each djinn of a colour)"),
+        _wrapped("Tavern", deeds["tavern"] + " (fee: power off, +1br each brown djinn)"),
         _wrapped("  open", _mages(view.mages[:2])),
         _wrapped("  with key", _mages(view.mages[2:])),
         _wrapped("Catacombs", f"{deeds['catacombs']} ({chests})"),
@@ -174,8 +174,8 @@ def _source(view: View) -> str:
     bosses = f"{view.supply} there" if view.supply else "none there"
     buys = words.join([words.gained(item.gain) for item in view.purchases], "or")
     return (
-        f"fill up your power, or capture bosses for {view.prices.boss_at_source} each ({bosses}); "
-        f"and for your fee in scrolls, again and again: {buys}"
+        f"full power, or bosses for {view.prices.boss_at_source} each ({bosses}); "
+        f"and for your fee in scrolls each: {buys}"
     )
 
 

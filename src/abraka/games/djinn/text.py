@@ -323,7 +323,7 @@ def _(event: happened.AwardTaken) -> str:
 
 @say.register
 def _(event: happened.AwardPaid) -> str:
-    bosses = f", bosses in {event.bosses} of them," if event.bosses else ""
+    bosses = f", {event.bosses} with a boss," if event.bosses else ""
     return f"{words.name(event.seat)} gives corked {event.colour} bottles{bosses} for an award."
 
 

@@ -99,7 +99,7 @@ class SpaceView(msgspec.Struct, frozen=True):
     neighbours: tuple[str, ...]
     djinns: dict[str, int]
     boss: bool
-    tiles: tuple[str | None, ...]  # the secret tile of each seat
+    tiles: tuple[str | None, ...]  # the secret tile of each seat, which serves nobody else (D93)
     wizards: tuple[WizardView, ...]
 
 

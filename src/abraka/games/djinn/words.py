@@ -26,11 +26,11 @@ RULES = {
 }
 
 PERKS = {
-    "market_no_pay": "at the market you need not pay other players",
+    "market_no_pay": "at the market you need not pay other players",  # D171
     "tavern_open_mage_key": "a key with each mage without a key that you take in the tavern",
-    "workshop_special_three_corks": "{n} corks in the round workshop",
+    "workshop_special_three_corks": "{n} corks in the round workshop",  # D173
     "source_fee_fixed": "purchases at the Source always cost {n} scrolls",
-    "archive_same_option_twice": "in the round archive you may take the same option twice",
+    "archive_same_option_twice": "in the round archive you may take the same option twice",  # D175
     "no_capture_gain": "gain {n} power when you capture nothing",
     "unlock_keeps_key": "keep the key when you unlock a chest",
     "academy_power_flips": "in the academy turn up to {n} mages face up, for 1 power each",
@@ -103,7 +103,7 @@ def effect(item: EffectView) -> str:
     return {
         "capacity": f"capacity +{n}",
         "mage": count(n, "open mage" if "open" in item.of else "mage"),
-        "equipment": count(n, "equipment card"),
+        "equipment": "equipment" if n == 1 else f"{n} equipment cards",
         "flip_mages": f"turn {up_to}{count(n, 'mage')} face up",
         "circle": f"activate {count(n, 'circle')}",
         "place_secret": f"place {count(n, 'secret tile')}",
@@ -139,7 +139,7 @@ def deed(location: str, done: DeedView) -> str:
     if location == "archive":
         return "1 option" if done.times == 1 else f"up to {done.times} different options"
     if location == "market":
-        return "1 visit to a stall" if done.times == 1 else f"up to {done.times} visits to stalls"
+        return "1 stall" if done.times == 1 else f"up to {done.times} stalls"
     return exchange(done.pay, done.gain)
 
 
