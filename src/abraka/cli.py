@@ -310,6 +310,28 @@ def verify(path: Record, content: Contents = None, as_json: Json = False) -> int
 
 
 @app.command()
+def sheet(
+    name: Name,
+    paths: Annotated[
+        list[Path], typer.Argument(metavar="FILE…", exists=True, dir_okay=False, help="Finished matches of it.")
+    ],
+    content: Contents = None,
+    as_json: Json = False,
+) -> None:
+    """Fill in a game's record sheet from saved matches, counting only those that check out."""
+    from abraka.lab.sheet import fill_in, has_sheet
+
+    spec = spec_of(name)
+    if not has_sheet(name):
+        raise OptionError(f"{spec.titles['en']} has no record sheet: nothing is kept there across matches.")
+    result = fill_in(ready(name, content), paths, tuple(content or ()))
+    if as_json:
+        print_json(result)
+    else:
+        reports.print_sheet(result)
+
+
+@app.command()
 def perft(
     name: Name,
     depth: Annotated[int, typer.Option("--depth", "-d", min=1, max=40, help="How many actions.")] = 4,

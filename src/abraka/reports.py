@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from abraka.lab.bench import Figures, Machine
     from abraka.lab.perft import Perft
     from abraka.lab.replay import Replay
+    from abraka.lab.sheet import FilledIn
     from abraka.lab.simulate import Simulation
 
 
@@ -96,6 +97,14 @@ def print_replay(match: "Match", replay: "Replay") -> None:
             console.print(f"\n{step.board}\n", markup=False)
     ending = "The match is not over." if replay.outcome is None else match.game.ask(match.view(SPECTATOR))
     console.print(ending, markup=False, style="bold")
+
+
+def print_sheet(result: "FilledIn") -> None:
+    """The record sheet, how many matches it was filled in from, and which were left out."""
+    print(result.sheet)
+    print(f"\nFilled in from {counted(result.counted, 'match', 'matches')}.")
+    for path, reason in result.left_out.items():
+        print(f"{path} is left out: {reason.removesuffix('.')}.")
 
 
 def print_perft(result: "Perft") -> None:

@@ -14,6 +14,7 @@ its other modules are imported only when the game is really used:
                 read_options(text), one_line(text)
     wording.py  describe(view, action)
     insight.py  if there is one: policy(s, out, n, luck), a cheap sensible player, compiled with the rules
+    sheet.py    if there is one: sheet(content, matches), a record kept across matches, and why_left_out(match)
 """
 
 import importlib
