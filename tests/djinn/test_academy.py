@@ -100,3 +100,8 @@ def test_D81_mages_are_turned_up_even_where_the_power_would_be_lost() -> None:
     play(match, "do basic", "mentor 1")
     assert goods(match, "power") == [4]
     assert seat(match, "B")["mages"] == "swamp_aunt"
+
+
+def test_D81_a_tile_of_the_academy_asks_too() -> None:
+    match = table(on_square("market", f"{THREE_DOWN}, traits academy_flip, placed academy@inner_02"))
+    assert legal(play(match, "do tile")) == ["mentor 0", "mentor 1", "mentor 2"]

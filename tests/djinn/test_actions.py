@@ -21,16 +21,12 @@ def test_D70_the_basic_action_of_the_location_or_nothing() -> None:
 
 
 def test_D70_the_basic_action_and_that_of_the_own_tile_in_any_order() -> None:
-    for order in (["do basic", "do tile"], ["do tile", "do basic"]):
-        match = table(on_square("catacombs", TILE_OF_THE_ACADEMY, "discarded chest_02"))
+    for order in (["do basic", "pass", "do tile"], ["do tile", "do basic", "pass"]):  # the card is declined
+        match = table(on_square("workshop", TILE_OF_THE_ACADEMY))
         assert legal(match) == ["do basic", "do tile", "pass"]
-        for action in order:
-            assert action in legal(match)
-            play(match, action)
-            while question(match).split()[0] in ("bottle_colour", "unlock", "flip_mage"):
-                play(match, legal(match)[-1])
+        play(match, *order)
         assert question(match) == "place_wizard Y"
-        assert goods(match, "scrolls power")[0] >= 1
+        assert goods(match, "coins corks scrolls power") == [2, 1, 1, 3]
 
 
 def test_D70_each_only_once() -> None:
@@ -73,6 +69,14 @@ def test_D70_there_is_no_special_action_and_no_capture_on_a_square_space() -> No
     match = table(on_square("academy"))
     refused(match, "do special", "")
     refused(match, "do capture", "")
+
+
+def test_D70_what_reveals_nothing_can_be_taken_back() -> None:
+    match = play(table(on_square("workshop", TILE_OF_THE_ACADEMY)), "do tile")
+    match.undo()
+    assert (legal(match), goods(match, "scrolls power")) == (["do basic", "do tile", "pass"], [0, 0])
+    match = play(table(on_square("catacombs", TILE_OF_THE_ACADEMY, "discarded chest_14")), "do basic")
+    assert not match.can_undo()  # a chest was revealed
 
 
 # Round spaces.
@@ -178,12 +182,12 @@ def test_D73_power_above_the_maximum_is_lost() -> None:
 
 
 def test_D73_who_did_something_gets_nothing() -> None:
-    for action in ("do basic", "do tile"):
-        match = play(table(on_square("workshop", "coins 4, power 0, placed academy@inner_02")), action)
-        while question(match) != "place_wizard Y":
-            play(match, "pass")
-        assert goods(match, "coins")[0] <= 4
-        assert not told(match, happened.ActionBegan)
+    match = play(table(on_square("workshop", TILE_OF_THE_ACADEMY)), "do basic", "pass", "pass")
+    assert question(match) == "place_wizard Y"
+    assert goods(match, "coins power") == [2, 0]
+    match = play(table(on_square("workshop", TILE_OF_THE_ACADEMY)), "do tile", "pass")
+    assert question(match) == "place_wizard Y"
+    assert goods(match, "coins power") == [4, 3]
 
 
 def test_D73_on_a_round_space_it_may_come_before_the_capture() -> None:

@@ -19,7 +19,6 @@ READY = "coins 0, power 0, mages root_digger! swamp_aunt!"
 def test_D85_each_chest_gives_what_it_holds(chest: Chest) -> None:
     match = table(on_square("catacombs", READY, only_chests(chest.id)))
     assert gained(match, "do basic") == worth(chest.gain)
-    assert happened.ChestShown(0, chest.id) in told(match, happened.ChestShown) or question(match) != "unlock B"
 
 
 @pytest.mark.parametrize("chest", LOCKED, ids=lambda chest: chest.id)

@@ -220,6 +220,11 @@ def test_D37_who_has_it_among_the_private_cards_is_asked() -> None:
     assert question(match) == "accept_capacity B"
 
 
+def test_D37_who_has_other_private_cards_is_asked_too_so_that_nobody_can_tell_which_they_are() -> None:
+    match = hollow("capacity 6, traits private_goals, ambition minimum_two unused_glass")
+    assert question(match) == "accept_capacity B"
+
+
 def test_D37_the_private_card_of_another_player_does_not_matter() -> None:
     match = hollow("capacity 6", "Y: traits private_goals, ambition low_capacity unused_glass")
     assert seat(match, "B")["capacity"] == "7"

@@ -185,6 +185,22 @@ def test_D104_a_cloak_face_down_does_not_help() -> None:
     assert goods(match, "coins corks") == [0, 1]
 
 
+def test_D104_the_second_visit_is_paid_for_too() -> None:
+    others = ("Y: coins 0, stall cork", "R: coins 0, stall scrolls")
+    match = play(
+        table(on_round("market", "coins 4", "players 3", *others)), "do special", "visit cork", "visit scrolls"
+    )
+    assert goods(match, "coins scrolls corks") == [0, 2, 1]
+    assert [goods(match, "coins", letter) for letter in "YR"] == [[1], [1]]
+
+
+def test_D104_keys_pay_for_toll_and_offer() -> None:
+    position = on_square("market", "coins 0, scrolls 0, keys 2", "players 3", "Y: coins 0, scrolls 0, stall coins")
+    match = play(table(position), "do basic", "visit coins", "toll scroll")
+    assert goods(match, "coins scrolls keys") == [5, 0, 0]
+    assert goods(match, "coins scrolls", "Y") == [0, 1]
+
+
 # What is offered.
 
 
@@ -227,10 +243,11 @@ def test_D105_offers_that_can_not_be_paid_are_not_listed() -> None:
     refused(match, "buy bottles_3", "")
 
 
-def test_D105_who_can_pay_for_nothing_leaves_the_assistant_where_it_is() -> None:
-    match = table(on_square("market", "coins 0, scrolls 0, stall cork"))
+def test_D105_the_assistant_does_not_move_without_a_purchase() -> None:
+    match = table(on_square("market", "coins 0, scrolls 0, stall cork", "players 3"))
     assert question(match) == "consolation B"
-    assert seat(match, "B")["stall"] == "bottles" or seat(match, "B")["stall"] == "cork"
+    play(match, "console coins")
+    assert seat(match, "B")["stall"] == "cork"
 
 
 def test_D106_the_stallholder_may_stay_once_and_gets_three_coins_first() -> None:

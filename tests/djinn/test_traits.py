@@ -1,5 +1,7 @@
 """Each trait, of both signs: what it changes, and what it does not (D170–D185)."""
 
+from pathlib import Path
+
 import pytest
 
 from abraka.games.djinn import events as happened
@@ -14,10 +16,11 @@ DISPLAY = "display staff_steady hat_scribe cloak_pilgrim"
 BOSS_AND_TWO = "inner_12: boss brown blue"
 
 
-def test_there_are_ten_traits_of_each_sign_and_each_is_in_a_test_here() -> None:
+def test_D170_to_D185_there_are_ten_traits_of_each_sign_and_each_has_a_test_here() -> None:
     traits = load_content().traits.trait
-    assert [trait.sign for trait in traits].count("positive") == 10
-    assert [trait.sign for trait in traits].count("negative") == 10
+    assert [trait.sign for trait in traits] == ["positive"] * 10 + ["negative"] * 10
+    tests = Path(__file__).read_text(encoding="utf-8")
+    assert [trait for trait in names.TRAITS if trait not in tests] == []
 
 
 # Positive ones.
@@ -146,6 +149,16 @@ def test_D177_in_the_next_turn_the_key_works_again() -> None:
     match = table(on_square("academy", "", "Y: at outer_08 via inner_08, keys 1, traits keep_key", "unlocked 1"))
     play(match, "do basic")
     assert match.state.unlocked == 0
+
+
+def test_D177_a_good_mentor_turns_mages_up_in_the_academy_only() -> None:
+    own = "power 0, mages swamp_aunt!, traits academy_flip"
+    match = play(table(on_square("academy", own)), "do basic", "mentor 1")
+    assert (goods(match, "power"), seat(match, "B")["mages"]) == ([2], "swamp_aunt")
+    match = play(table(on_square("catacombs", own, only_chests("chest_06"))), "do basic")
+    assert (goods(match, "power"), seat(match, "B")["mages"]) == ([3], "swamp_aunt!")
+    match = play(table(at_source(own)), "refill")
+    assert (goods(match, "power"), seat(match, "B")["mages"]) == ([4], "swamp_aunt!")
 
 
 # Negative ones.
