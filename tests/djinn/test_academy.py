@@ -64,7 +64,7 @@ def test_D81_which_mages_is_chosen_as_a_set() -> None:
 def test_D81_once_the_number_is_chosen_as_many_are_turned_up() -> None:
     match = play(table(on_square("academy", f"{THREE_DOWN}, traits academy_flip")), "do basic", "mentor 1")
     assert legal(match) == ["flip root_digger", "flip swamp_aunt", "flip stone_granny"]
-    refused(match, "pass", "")
+    refused(match, "pass", "(D81)")
 
 
 def test_D81_no_more_than_lie_face_down() -> None:

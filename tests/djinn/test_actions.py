@@ -32,14 +32,14 @@ def test_D70_the_basic_action_and_that_of_the_own_tile_in_any_order() -> None:
 def test_D70_each_only_once() -> None:
     match = play(table(on_square("workshop", TILE_OF_THE_ACADEMY)), "do tile")
     assert legal(match) == ["do basic", "pass"]
-    refused(match, "do tile", "")
+    refused(match, "do tile", "(D70)")
     play(match, "do basic", "pass")
     assert question(match) == "place_wizard Y"
 
 
 def test_D70_the_first_is_finished_before_the_second() -> None:
     match = play(table(on_square("tavern", TILE_OF_THE_ACADEMY)), "do basic")
-    refused(match, "do tile", "")
+    refused(match, "do tile", "does not answer")
     play(match, legal(match)[0])
     assert legal(match) == ["do tile", "pass"]
 
@@ -67,8 +67,8 @@ def test_D70_a_tile_elsewhere_does_not_count() -> None:
 
 def test_D70_there_is_no_special_action_and_no_capture_on_a_square_space() -> None:
     match = table(on_square("academy"))
-    refused(match, "do special", "")
-    refused(match, "do capture", "")
+    refused(match, "do special", "(D70)")
+    refused(match, "do capture", "(D70)")
 
 
 def test_D70_what_reveals_nothing_can_be_taken_back() -> None:
@@ -105,28 +105,27 @@ def test_D71_after_the_capture_the_action_may_still_be_chosen() -> None:
 def test_D71_the_capture_is_mandatory() -> None:
     match = play(table(on_round("academy", "power 0, keys 1", "inner_12: boss brown")), "do special")
     assert legal(match) == ["do capture", "key coin", "key scroll", "key power"]
-    refused(match, "pass", "")
+    refused(match, "pass", "(D71, D121)")
 
 
 def test_D71_one_capture_only() -> None:
     match = table(on_round("academy", "power 4", "inner_12: boss brown blue"))
     play(match, "do capture", "pass")
-    refused(match, "do capture", "")
+    refused(match, "do capture", "(D71)")
 
 
 def test_D71_the_first_is_finished_before_the_second() -> None:
     match = table(on_round("tavern", "power 4", "inner_12: boss brown blue"))
     play(match, "do special")
-    refused(match, "do capture", "")
+    refused(match, "do capture", "does not answer")
     match = table(on_round("tavern", "power 4", "inner_12: boss brown blue"))
     play(match, "do capture")
-    refused(match, "do special", "")
+    refused(match, "do special", "does not answer")
 
 
 def test_D71_what_the_action_gives_can_be_used_in_the_capture() -> None:
-    position = on_round("academy", "power 0", "inner_12: boss brown blue")
-    match = play(table(position), "do special")
-    refused(match, "target brown", "")  # 3 power are too few
+    match = play(table(on_round("academy", "power 0", "inner_12: boss brown blue")), "do special")
+    assert told(match, happened.Missed) == [happened.Missed(0)]  # 3 power are too few
     match = play(table(on_round("academy", "power 1", "inner_12: boss brown blue")), "do special")
     assert legal(match) == ["target brown", "target blue", "pass"]
 
@@ -134,7 +133,7 @@ def test_D71_what_the_action_gives_can_be_used_in_the_capture() -> None:
 def test_D71_on_an_empty_space_there_is_no_capture() -> None:
     match = table(on_round("academy"))
     assert legal(match) == ["do basic", "do special", "pass"]
-    refused(match, "do capture", "")
+    refused(match, "do capture", "(D120)")
     play(match, "do special")
     assert not told(match, happened.Missed)
 
@@ -160,7 +159,7 @@ def test_D72_at_the_Source_its_own_rows_are_offered() -> None:
     match = table(at_source("power 2, scrolls 4"))
     assert question(match) == "source B"
     assert legal(match) == ["refill", "shop", "pass"]
-    refused(match, "do basic", "")
+    refused(match, "do basic", "(D110)")
 
 
 # Consolation.
@@ -241,7 +240,7 @@ def test_D73_where_nothing_can_be_done_it_is_offered_at_once() -> None:
 
 def test_D73_it_may_not_be_declined_to_nothing_because_it_never_hurts() -> None:
     match = play(table(on_square("academy")), "pass")
-    refused(match, "pass", "")
+    refused(match, "pass", "can't pass")
 
 
 # What is offered.

@@ -53,14 +53,14 @@ def test_D90_the_basic_action_offers_the_yellow_list_until_the_last_tile_is_plac
     match = play(table(on_square("archive", YELLOW)), "do basic")
     assert question(match) == "archive_option B"
     assert legal(match) == named(ALL_YELLOW)
-    refused(match, "archive red_coins", "")
-    refused(match, "pass", "")
+    refused(match, "archive red_coins", "(D90, D94)")
+    refused(match, "pass", "can't pass")
 
 
 def test_D90_and_the_red_list_afterwards() -> None:
     match = play(table(on_square("archive", RED)), "do basic")
     assert legal(match) == named(ALL_RED)
-    refused(match, "archive yellow_coins", "")
+    refused(match, "archive yellow_coins", "(D90, D94)")
 
 
 def test_D90_the_basic_action_is_one_option() -> None:
@@ -73,7 +73,7 @@ def test_D90_the_special_action_is_two_different_options() -> None:
     match = play(table(on_round("archive", YELLOW)), "do special", "archive yellow_coins")
     others = [option for option in ALL_YELLOW if option != "yellow_coins"]
     assert legal(match) == [*named(others), "pass"]
-    refused(match, "archive yellow_coins", "")
+    refused(match, "archive yellow_coins", "(D90)")
     play(match, "archive yellow_scroll")
     assert goods(match, "coins scrolls") == [2, 1]
     assert question(match) == "place_wizard Y"
@@ -81,7 +81,7 @@ def test_D90_the_special_action_is_two_different_options() -> None:
 
 def test_D90_the_second_option_may_be_left_out_but_not_the_first() -> None:
     match = play(table(on_round("archive", YELLOW)), "do special")
-    refused(match, "pass", "")
+    refused(match, "pass", "can't pass")
     play(match, "archive yellow_coins", "pass")
     assert goods(match, "coins scrolls") == [2, 0]
     assert question(match) == "place_wizard Y"
@@ -127,7 +127,7 @@ def test_D91_with_no_key_left_either_the_red_circle_is_not_offered() -> None:
 def test_D91_without_a_tile_there_is_none_to_place() -> None:
     match = play(table(on_square("archive", PLACED)), "do basic")
     assert legal(match) == named(["red_coins", "red_scroll", "red_circle"])
-    refused(match, "archive yellow_place_secret", "")
+    refused(match, "archive yellow_place_secret", "(D90, D94)")
 
 
 def test_D91_a_red_turning_up_may_stop_after_one() -> None:
@@ -158,21 +158,21 @@ def test_D92_only_one_own_tile_lies_at_a_space() -> None:
     match = table(on_square("archive", "strip academy catacombs market, placed tavern@outer_08"))
     play(match, "do basic", "archive yellow_place_secret", "tile academy")
     assert legal(match) == ["at inner_02", "at inner_10", "at outer_12", "at outer_04"]
-    refused(match, "at outer_08", "")
+    refused(match, "at outer_08", "(D92)")
 
 
 def test_D92_no_symbol_lies_twice_at_a_space_whoever_placed_it() -> None:
     others = "Y: strip tavern catacombs market, placed academy@inner_10"
     match = play(table(on_square("archive", STRIP, others)), "do basic", "archive yellow_place_secret", "tile academy")
-    refused(match, "at inner_10", "")
+    refused(match, "at inner_10", "(D92)")
     match = play(table(on_square("archive", STRIP, others)), "do basic", "archive yellow_place_secret", "tile market")
     assert "at inner_10" in legal(match)
 
 
 def test_D92_round_spaces_and_the_Source_take_no_tile() -> None:
     match = play(table(on_round("archive", STRIP)), "do basic", "archive yellow_place_secret", "tile market")
-    refused(match, "at inner_12", "")
-    refused(match, "at source", "")
+    refused(match, "at inner_12", "(D92)")
+    refused(match, "at source", "(D92)")
 
 
 def test_D92_a_tile_stays_for_the_game() -> None:
@@ -200,7 +200,7 @@ def test_D93_later_it_gives_its_owner_the_basic_action() -> None:
 def test_D93_it_serves_nobody_else() -> None:
     match = table(on_square("archive", STRIP, "Y: strip tavern catacombs market, placed academy@inner_02"))
     assert legal(match) == ["do basic", "pass"]
-    refused(match, "do tile", "")
+    refused(match, "do tile", "(D70)")
 
 
 def test_D94_the_last_tile_raises_the_minimum_and_gives_two_power() -> None:

@@ -160,7 +160,7 @@ def test_D87_the_miner_reveals_one_more_and_leaves_one() -> None:
 
 def test_D87_one_must_be_left() -> None:
     match = table(on_square("catacombs", "gear hat_miner"), key=chests_come("chest_07", "chest_01"))
-    refused(play(match, "do basic"), "pass", "")
+    refused(play(match, "do basic"), "pass", "(D87)")
 
 
 def test_D87_in_the_special_action_two_of_three_are_kept() -> None:

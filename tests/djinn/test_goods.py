@@ -93,14 +93,14 @@ def test_D34_a_key_may_be_changed_into_a_coin_a_scroll_or_power(what: str, expec
 def test_D34_into_power_only_below_the_maximum() -> None:
     match = table(on_square("academy", "power 4, keys 1"))
     assert legal(match) == ["do basic", "key coin", "key scroll", "pass"]
-    refused(match, "key power", "")
+    refused(match, "key power", "(D34)")
     assert "key power" in legal(table(on_square("academy", "power 3, keys 1")))
 
 
 def test_D34_without_a_key_there_is_nothing_to_change() -> None:
     match = table(on_square("academy", "keys 0"))
     for action in ALL_KEY_USES:
-        refused(match, action, "")
+        refused(match, action, "(D34)")
 
 
 def test_D34_in_a_payment_a_key_stands_for_what_is_missing_only() -> None:
@@ -126,7 +126,7 @@ def test_D34_X15_also_for_power_even_at_its_maximum(keys: int, possible: bool) -
 
 def test_D35_what_can_not_be_paid_in_full_is_not_offered() -> None:
     match = table(on_square("workshop", "coins 1, placed academy@inner_02"))
-    refused(match, "do basic", "")
+    refused(match, "do basic", "(D74)")
     assert goods(match, "coins") == [1]
     match = table(at_source("power 4, scrolls 3"))
     assert question(match) == "consolation B"
@@ -363,7 +363,7 @@ def test_D40_without_anything_free_nobody_is_asked() -> None:
 def test_D40_only_the_player_whose_turn_it_is() -> None:
     match = table(on_square("academy", "", "Y: keys 3"))
     for action in ALL_KEY_USES:
-        refused(match, action, "")
+        refused(match, action, "(D34)")
 
 
 def test_D40_none_inside_a_capture() -> None:

@@ -32,11 +32,11 @@ def test_D102_an_assistant_beside_the_market_may_go_anywhere() -> None:
 def test_D102_it_may_not_stay_where_it_is() -> None:
     match = play(table(on_square("market", f"{ALL_OPEN}, stall cork", "players 3")), "do basic")
     assert legal(match) == [place for place in SIX if place != "visit cork"]
-    refused(match, "visit cork", "")
+    refused(match, "visit cork", "(D102)")
 
 
 def test_D102_a_visit_must_follow_once_the_action_has_begun() -> None:
-    refused(play(table(on_square("market", ALL_OPEN)), "do basic"), "pass", "")
+    refused(play(table(on_square("market", ALL_OPEN)), "do basic"), "pass", "can't pass")
 
 
 def test_D102_the_basic_action_is_one_visit() -> None:
@@ -207,7 +207,7 @@ def test_D104_keys_pay_for_toll_and_offer() -> None:
 def test_D105_a_place_is_offered_only_if_toll_and_an_offer_are_payable() -> None:
     match = play(table(on_square("market", "coins 1", "players 3", "Y: stall cork")), "do basic")
     assert legal(match) == ["visit bottles", "visit scrolls"]
-    refused(match, "visit cork", "")
+    refused(match, "visit cork", "(D104, D105)")
 
 
 def test_D105_a_single_place_is_visited_unasked() -> None:
@@ -240,7 +240,7 @@ def test_D105_turning_up_mages_is_offered_only_if_one_lies_face_down() -> None:
 def test_D105_offers_that_can_not_be_paid_are_not_listed() -> None:
     match = play(table(on_square("market", "coins 3", "players 3")), "do basic", "visit bottles")
     assert legal(match) == ["buy bottles_1", "buy bottles_2"]
-    refused(match, "buy bottles_3", "")
+    refused(match, "buy bottles_3", "(D35)")
 
 
 def test_D105_the_assistant_does_not_move_without_a_purchase() -> None:

@@ -56,9 +56,9 @@ def test_D51_window_move_window_actions_window_end() -> None:
 
 def test_D51_no_action_before_the_move_and_no_move_after_it() -> None:
     match = table(moving(""))
-    refused(match, "do basic", "")
+    refused(match, "do basic", "does not answer")
     play(match, "go inner_04 inner_02")
-    refused(match, "go inner_06 inner_04", "")
+    refused(match, "go inner_06 inner_04", "does not answer")
 
 
 def test_D51_the_turn_passes_clockwise() -> None:
@@ -107,8 +107,8 @@ def test_D60_the_wizard_is_placed_at_the_square_end_of_a_path() -> None:
     assert question(match) == "place_wizard B"
     assert len(legal(match)) == 18
     assert {action.split()[1] for action in legal(match)} == set(SQUARES)
-    refused(match, "go inner_12 inner_02", "")
-    refused(match, "go source inner_12", "")
+    refused(match, "go inner_12 inner_02", "(D60)")
+    refused(match, "go source inner_12", "(D60)")
 
 
 def test_D60_no_path_with_a_wizard_at_either_of_its_ends() -> None:
@@ -116,7 +116,7 @@ def test_D60_no_path_with_a_wizard_at_either_of_its_ends() -> None:
     at_round = table("players 2 | Y: at inner_12 via inner_02 | to act B")
     for match in (at_square, at_round):
         assert len(legal(match)) == 17
-        refused(match, "go inner_02 inner_12", "")
+        refused(match, "go inner_02 inner_12", "(D60)")
         assert "go inner_02 inner_04" in legal(match)
 
 
@@ -147,7 +147,7 @@ def test_D61_the_wizard_leaves_along_another_path_than_it_came() -> None:
     match = table(moving(""))
     assert question(match) == "move B"
     assert legal(match) == ["go inner_04 inner_02", "go outer_02 inner_02"]
-    refused(match, "go inner_12 inner_02", "")
+    refused(match, "go inner_12 inner_02", "(D61)")
     play(match, "go inner_04 inner_02")
     assert seat(match, "B")["at"] == "inner_04 via inner_02"
 
@@ -159,9 +159,9 @@ def test_D61_at_the_Source_too() -> None:
 
 def test_D61_only_to_a_neighbour_and_not_staying() -> None:
     match = table(moving(""))
-    refused(match, "go inner_06 inner_04", "")
-    refused(match, "go inner_02 inner_04", "")
-    refused(match, "pass", "")
+    refused(match, "go inner_06 inner_04", "(D63)")
+    refused(match, "go inner_02 inner_04", "(D63)")
+    refused(match, "pass", "(D61)")
 
 
 def test_D61_a_round_space_at_the_Source_has_four_paths() -> None:
@@ -185,7 +185,7 @@ def test_X10_D63_stop_and_pay_or_skip() -> None:
     match = table(moving("", "Y: at outer_02 via inner_02"))
     stops = ["go inner_04 inner_02", "go outer_12 outer_02", "go outer_02 inner_02", "go outer_04 outer_02"]
     assert legal(match) == stops
-    refused(match, "go inner_12 inner_02", "")
+    refused(match, "go inner_12 inner_02", "(D61)")
 
 
 def test_D63_the_owner_is_paid_a_coin_or_a_scroll() -> None:
@@ -226,7 +226,7 @@ def test_D63_a_single_way_to_pay_is_not_asked_for() -> None:
 
 def test_D63_the_toll_must_be_paid() -> None:
     match = table(moving("coins 2, scrolls 2", "Y: at outer_02 via inner_02"))
-    refused(play(match, "go outer_02 inner_02"), "pass", "")
+    refused(play(match, "go outer_02 inner_02"), "pass", "(D63, D104)")
 
 
 def test_D63_who_skips_pays_nothing_and_stands_behind() -> None:
@@ -246,19 +246,19 @@ def test_D63_several_spaces_may_be_skipped() -> None:
 
 def test_D63_the_skipped_path_is_not_walked_back() -> None:
     match = table(moving("coins 1", "Y: at outer_02 via inner_02"))
-    refused(match, "go inner_02 outer_02", "")
+    refused(match, "go inner_02 outer_02", "(D63)")
 
 
 def test_D64_a_free_edge_can_not_be_skipped() -> None:
     match = table(moving("", "Y: at outer_02 via outer_12"))
-    refused(match, "go outer_04 outer_02", "")
-    refused(match, "go source inner_04", "")
+    refused(match, "go outer_04 outer_02", "(D63)")
+    refused(match, "go source inner_04", "(D63)")
 
 
 def test_D64_who_can_not_pay_can_only_skip() -> None:
     match = table(moving("coins 0, scrolls 0, keys 0", "Y: at outer_02 via inner_02"))
     assert legal(match) == ["go inner_04 inner_02", "go outer_12 outer_02", "go outer_04 outer_02"]
-    refused(match, "go outer_02 inner_02", "")
+    refused(match, "go outer_02 inner_02", "(D63, D64)")
 
 
 def test_D64_all_owners_must_be_payable_and_keys_count() -> None:
@@ -293,7 +293,7 @@ def test_D65_with_the_pilgrim_s_cloak_nobody_is_paid() -> None:
 
 def test_D65_face_down_it_does_not_help() -> None:
     match = table(moving("coins 0, gear cloak_pilgrim!", "Y: at outer_02 via inner_02"))
-    refused(match, "go outer_02 inner_02", "")
+    refused(match, "go outer_02 inner_02", "(D63, D64)")
 
 
 def test_D65_a_smooth_talker_pays_on_the_map() -> None:

@@ -240,23 +240,23 @@ def test_D13_the_first_pick_is_any_the_second_of_the_other_sign() -> None:
     play(match, "trait no_flip", "trait rich_start")  # B negative, Y positive
     assert question(match) == "draft_second Y"
     assert legal(match) == ["trait poor_start", "trait weak_start"]
-    refused(match, "trait market_free", "")
+    refused(match, "trait market_free", "(D13)")
     play(match, "trait weak_start")
     assert legal(match) == ["trait market_free", "trait tavern_key"]
-    refused(match, "trait rich_start", "")
+    refused(match, "trait rich_start", "(D13)")
 
 
 def test_D13_a_trait_that_is_taken_is_gone_and_the_rest_goes_into_the_box() -> None:
     match = table(f"players 2 | {DRAFT} | active B | todo draft")
     play(match, "trait no_flip")
-    refused(match, "trait no_flip", "")
+    refused(match, "trait no_flip", "(D13)")
     play(match, "trait tavern_key", "trait poor_start", "trait market_free")
     assert listed(match, "draft") == ""
     assert (seat(match, "B")["traits"], seat(match, "Y")["traits"]) == ("market_free no_flip", "tavern_key poor_start")
 
 
 def test_D13_a_trait_must_be_taken() -> None:
-    refused(table(f"players 2 | {DRAFT} | active B | todo draft"), "pass", "")
+    refused(table(f"players 2 | {DRAFT} | active B | todo draft"), "pass", "can't pass")
 
 
 def test_X12_D13_gains_come_before_losses() -> None:

@@ -24,8 +24,8 @@ def test_D82_the_basic_action_offers_the_tops_of_the_open_piles() -> None:
     match = play(table(on_square("tavern", "", PILES)), "do basic")
     assert question(match) == "mage B"
     assert legal(match) == ["mage root_digger", "mage swamp_aunt"]
-    refused(match, "mage stone_granny", "")
-    refused(match, "pass", "")
+    refused(match, "mage stone_granny", "(D82)")
+    refused(match, "pass", "(D82)")
 
 
 def test_D82_the_special_action_offers_all_four_tops() -> None:
@@ -109,7 +109,7 @@ def test_D83_the_last_mage_of_a_deck_is_taken_unasked() -> None:
 def test_D83_a_deck_that_is_over_leaves_the_other_one_alone() -> None:
     position = on_round("tavern", "", f"Y: {owned_but()}", "piles -/0 -/0 stone_granny/7 chimney_sweep/7")
     match = table(position)
-    refused(match, "do basic", "")
+    refused(match, "do basic", "(D74)")
     play(match, "do special")
     assert legal(match) == ["mage chimney_sweep", "mage stone_granny"]
 

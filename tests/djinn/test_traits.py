@@ -92,7 +92,7 @@ def test_D175_a_bookworm_may_take_the_same_option_twice() -> None:
     play(match, "do special", "archive yellow_coins", "archive yellow_coins")
     assert goods(match, "coins") == [4]
     match = play(table(on_round("archive", "coins 0")), "do special", "archive yellow_coins")
-    refused(match, "archive yellow_coins", "")
+    refused(match, "archive yellow_coins", "(D90)")
 
 
 @pytest.mark.parametrize(("power", "after"), [(0, 2), (2, 4), (3, 4)])
@@ -213,13 +213,13 @@ def test_D180_equipment_still_counts_by_colour() -> None:
 
 def test_D181_tiresome_company_never_turns_up_a_mage_in_the_archive() -> None:
     match = play(table(on_square("archive", "mages swamp_aunt!, traits no_flip")), "do basic")
-    refused(match, "archive yellow_flip", "")
+    refused(match, "archive yellow_flip", "(D91)")
 
 
 def test_D181_nor_at_the_market() -> None:
     own = "coins 4, scrolls 1, mages swamp_aunt!, traits no_flip"
     match = play(table(on_square("market", own, "players 3")), "do basic")
-    refused(match, "visit mages", "")
+    refused(match, "visit mages", "(D105)")
 
 
 def test_D181_nor_at_the_Source() -> None:
@@ -251,7 +251,7 @@ def test_D181_new_mages_still_come_face_up() -> None:
 def test_D182_who_is_afraid_of_the_dark_does_only_the_basic_action() -> None:
     match = table(on_round("catacombs", "traits catacombs_basic"), key=chests_come("chest_01"))
     assert legal(match) == ["do basic", "pass"]
-    refused(match, "do special", "")
+    refused(match, "do special", "(D182)")
     play(match, "do basic")
     assert told(match, happened.ChestShown) == [happened.ChestShown(0, "chest_01")]
 
@@ -298,10 +298,10 @@ def test_D184_grab_bag_takes_the_bottom_card_of_a_pile() -> None:
     match = play(table(on_square("workshop", "traits blind_equipment", DISPLAY), key=key), "do basic")
     assert question(match) == "equipment B"
     assert legal(match) == ["blind staff", "blind hat", "blind cloak", "pass"]
+    refused(match, "equip hat_scribe", "(D184)")
     play(match, "blind hat")
     assert seat(match, "B")["gear"] == "hat_innkeeper"
     assert listed(match, "display") == "staff_steady hat_scribe cloak_pilgrim"
-    refused(match, "equip hat_scribe", "")
 
 
 def test_D184_then_the_face_up_card_of_the_kind_is_chosen_as_usual() -> None:

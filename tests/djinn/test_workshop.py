@@ -58,14 +58,14 @@ def test_D97_a_tile_of_the_workshop_gives_the_basic_action() -> None:
 
 
 def test_D97_who_can_not_pay_is_not_offered_it() -> None:
-    refused(table(on_square("workshop", "coins 1", DISPLAY)), "do basic", "")
+    refused(table(on_square("workshop", "coins 1", DISPLAY)), "do basic", "does not answer")
     match = table(on_round("workshop", "coins 2", DISPLAY))
     assert "do basic" in legal(match)
-    refused(match, "do special", "")
+    refused(match, "do special", "(D74)")
 
 
 def test_D97_scrolls_are_no_coins() -> None:
-    refused(table(on_square("workshop", "coins 1, scrolls 5", DISPLAY)), "do basic", "")
+    refused(table(on_square("workshop", "coins 1, scrolls 5", DISPLAY)), "do basic", "does not answer")
 
 
 def test_D97_a_key_stands_in_for_a_coin() -> None:
