@@ -7,7 +7,7 @@ from abraka.games.djinn import names
 from abraka.games.djinn.events import AwardPaid, AwardTaken
 from abraka.games.djinn.forms import Gain
 from abraka.games.djinn.parts import Award
-from tests.djinn.scene import at_source, moving, own, said
+from tests.djinn.scene import at_source, facing, moving, own, said
 from tests.djinn.table import legal, play, question, refused, table, told
 
 AWARDS = load("djinn").content.awards.award
@@ -33,7 +33,7 @@ def test_D140_three_corked_bottles_of_a_colour_buy_an_award() -> None:
 def test_D140_two_bottles_or_three_of_different_colours_are_not_enough() -> None:
     match = table(moving("corked brown 2 blue 1 boss_red 1"))
     assert awards(legal(match)) == []
-    refused(match, "award brown", "")
+    refused(match, "award brown", "An award costs 3 corked brown bottles, and you have 2")
 
 
 def test_D140_djinns_in_circles_and_empty_bottles_pay_nothing() -> None:
@@ -64,7 +64,7 @@ def test_D140_the_player_chooses_which_of_both_sorts_are_paid() -> None:
     text = moving("corked red 3 boss_red 2", "supply 4", "offered award_1e")
     match = play(table(text), "award red")
     assert (question(match), legal(match)) == ("award_mix B", ["mix 0", "mix 1", "mix 2"])
-    refused(match, "mix 3", "")
+    refused(match, "mix 3", "Your red bottles do not hold 3 bosses and the rest of the price in djinns")
     play(match, "mix 1")
     assert (own(match, "corked"), said(match, "supply")) == ("red 1 boss_red 1", "5")
 
@@ -78,6 +78,19 @@ def test_D140_two_awards_may_be_taken_in_one_turn() -> None:
     match = table(moving("corked red 3 blue 3", "offered award_1e award_2g"))
     play(match, "award red", "award blue")
     assert own(match, "awards") == "award_1e award_2g"
+
+
+def test_D140_what_was_captured_in_this_turn_pays_at_once() -> None:
+    board = "power 4, coins 1, corked brown 2, bottles brown 1, corks 1"
+    match = table(facing("boss brown blue", board, "offered award_1e"))
+    assert awards(legal(match)) == []
+    play(match, "do capture", "target brown", "bottle brown", "award brown")
+    assert (own(match, "awards"), own(match, "corked")) == ("award_1e", "")
+
+
+def test_D140_no_award_is_taken_in_the_middle_of_a_capture() -> None:
+    match = play(table(facing("boss brown blue", "power 4, corked red 3", "offered award_1e")), "do capture")
+    refused(match, "award red", "Free actions wait for the next pause between your actions")
 
 
 def test_D140_only_the_player_whose_turn_it_is_takes_awards() -> None:
@@ -120,13 +133,13 @@ def test_D141_if_the_column_is_empty_any_other_serves() -> None:
 
 def test_D141_a_column_that_is_not_empty_must_be_used() -> None:
     match = play(table(moving("corked red 3", "offered award_1e award_1g award_2e")), "award red")
-    refused(match, "pick award_2e", "")
+    refused(match, "pick award_2e", "Your next award comes from column 1, as long as one is left there")
 
 
 def test_D141_when_all_are_taken_no_award_can_be_paid() -> None:
     match = table(moving("corked red 3", "offered"))
     assert awards(legal(match)) == []
-    refused(match, "award red", "")
+    refused(match, "award red", "No award is left")
 
 
 # The bonus (D142).
@@ -216,7 +229,7 @@ def test_D143_no_award_is_taken_in_the_final_action() -> None:
     final = at_source("corked red 3, power 0", ALL_COLUMNS).replace("acting B", "final B")
     match = table(final)
     assert (question(match), awards(legal(match))) == ("source B", [])
-    refused(match, "award red", "")
+    refused(match, "award red", "No award is taken in the final action")
 
 
 def test_D143_an_award_may_be_taken_at_the_source_in_an_ordinary_turn() -> None:

@@ -21,7 +21,7 @@ def test_D120_the_capture_is_offered_where_a_djinn_is() -> None:
 def test_D120_there_is_no_capture_at_an_empty_space() -> None:
     match = table(facing("-"))
     assert legal(match) == ["do basic", "do special", "pass"]
-    refused(match, "do capture", "")
+    refused(match, "do capture", "No djinn is here to capture")
 
 
 def test_D120_djinns_whose_boss_is_gone_are_captured_too() -> None:
@@ -41,7 +41,7 @@ def test_D120_a_player_may_capture_nothing_though_it_could() -> None:
 def test_D120_the_capture_comes_once_a_turn() -> None:
     match = play(table(facing("boss brown blue", "power 4")), "do capture", "pass")
     assert legal(match) == ["do basic", "do special", "pass"]
-    refused(match, "do capture", "")
+    refused(match, "do capture", "One capture is made at a round space")
 
 
 def test_D120_the_consolation_does_not_replace_the_capture() -> None:
@@ -121,7 +121,7 @@ def test_D122_a_boss_among_two_djinns_costs_eight_X1() -> None:
     play(match, "target boss")
     assert own(match, "power") == "0"
     short = play(table(facing("boss brown blue", "power 7, capacity 8")), "do capture")
-    refused(short, "target boss", "")
+    refused(short, "target boss", "Power, keys, mages and equipment do not suffice for that")
 
 
 @pytest.mark.parametrize(
@@ -139,15 +139,15 @@ def test_D122_djinns_that_are_targets_themselves_count_for_the_boss() -> None:
     enough = play(table(facing("boss brown blue", board.format(4))), "do capture", "target brown")
     assert "target boss" in legal(enough)
     short = play(table(facing("boss brown blue", board.format(3))), "do capture", "target brown")
-    refused(short, "target boss", "")
+    refused(short, "target boss", "Power, keys, mages and equipment do not suffice for that")
 
 
 def test_D122_only_what_is_there_can_be_a_target() -> None:
     match = play(table(facing("boss brown blue", "power 8, capacity flipped, keys 12")), "do capture")
     assert legal(match) == ["target brown", "target blue", "target boss", "pass"]
-    refused(match, "target red", "")
+    refused(match, "target red", "There is no red djinn at outer_02")
     play(match, "target brown")
-    refused(match, "target brown", "")
+    refused(match, "target brown", "There is no more brown djinn at outer_02")
 
 
 def test_D122_a_space_has_one_boss_to_capture() -> None:
@@ -159,8 +159,8 @@ def test_D124_all_targets_are_named_before_anything_is_paid() -> None:
     match = play(table(facing("boss brown blue", "power 8, capacity flipped")), "do capture", "target brown")
     assert (own(match, "power"), there(match, "outer_02")) == ("8", "boss brown blue")
     assert question(match) == "capture_target B"
-    refused(match, "do basic", "")
-    refused(match, "key coin", "")
+    refused(match, "do basic", "“do basic” does not answer what is asked now")
+    refused(match, "key coin", "Free actions wait for the next pause between your actions")
 
 
 def test_D124_a_target_is_offered_only_if_the_whole_set_can_be_paid() -> None:
@@ -282,7 +282,7 @@ def test_D126_a_mage_whose_fee_cannot_be_paid_does_not_help() -> None:
     match = table(facing("boss brown blue", "power 4, coins 1, mages root_digger swamp_aunt"))
     play(match, "do capture", "target blue")
     assert legal(match) == ["help root_digger", "pass"]
-    refused(match, "help swamp_aunt", "")
+    refused(match, "help swamp_aunt", "You can't pay Swamp Aunt's fee of 2 coins")
 
 
 def test_D126_a_key_may_stand_for_a_coin_of_the_fee() -> None:
@@ -330,7 +330,7 @@ def test_D126_keys_stand_for_missing_power_X15() -> None:
     play(match, "target boss")
     assert (own(match, "power"), own(match, "keys")) == ("0", "0")
     short = play(table(facing("boss brown", "power 4, keys 1")), "do capture")
-    refused(short, "target boss", "")
+    refused(short, "target boss", "Power, keys, mages and equipment do not suffice for that")
 
 
 def test_D126_power_is_paid_before_keys() -> None:
@@ -387,7 +387,7 @@ def test_D128_only_colours_that_find_a_container_come_for_nothing() -> None:
     board = "power 8, capacity flipped, circles red . # #, bottles blue 1, corks 1"
     match = play(table(facing("boss brown blue", board)), "do capture", "target boss", "circle")
     assert legal(match) == ["target blue", "pass"]
-    refused(match, "target brown", "")
+    refused(match, "target brown", "There are not enough circles, bottles and corks for that")
 
 
 def test_D128_djinns_alone_bring_nothing_for_nothing() -> None:

@@ -86,7 +86,7 @@ def test_D127_a_djinn_may_go_into_a_circle_or_into_its_bottle() -> None:
     board = "power 4, bottles brown 1 blue 1, corks 1"
     match = play(table(facing("boss brown blue", board)), "do capture", "target brown")
     assert (question(match), legal(match)) == ("container B", ["circle", "bottle brown"])
-    refused(match, "bottle blue", "")
+    refused(match, "bottle blue", "A brown djinn goes into a bottle of its own colour")
 
 
 def test_D127_what_is_bottled_is_corked_at_once() -> None:
@@ -161,7 +161,7 @@ def test_D127_a_drawn_djinn_may_be_declined() -> None:
 def test_D127_a_captured_djinn_may_not_be_declined() -> None:
     board = "power 4, bottles brown 1, corks 1"
     match = play(table(facing("boss brown blue", board)), "do capture", "target brown")
-    refused(match, "pass", "")
+    refused(match, "pass", "What was captured needs a container")
 
 
 # From a circle into a bottle (D150).
@@ -193,7 +193,7 @@ def test_D150_a_boss_moves_into_a_bottle_of_any_colour() -> None:
 def test_D150_bottling_needs_djinn_bottle_of_its_colour_and_cork(board: str) -> None:
     match = table(moving(board))
     assert [action for action in legal(match) if action.startswith("cork")] == []
-    refused(match, "cork brown", "")
+    refused(match, "cork brown", "(D150).")
 
 
 def test_D150_a_freed_circle_holds_the_next_capture() -> None:
@@ -220,7 +220,7 @@ def test_D150_bottling_is_allowed_in_the_final_action() -> None:
 
 def test_D150_only_the_player_whose_turn_it_is_bottles() -> None:
     match = table(moving("coins 4", "Y: circles red . # #, bottles red 1, corks 1"))
-    refused(match, "cork red", "")
+    refused(match, "cork red", "No circle of yours holds a red djinn")
 
 
 def test_D150_the_stickler_need_not_empty_its_circles() -> None:

@@ -43,7 +43,7 @@ def test_D31_keys_are_gained_as_far_as_there_are_any() -> None:
 
 def test_D35_what_is_paid_is_paid_in_full_or_not_at_all() -> None:
     match = table(moving("coins 1, gear cloak_cork_cutter"))
-    refused(match, "use cloak_cork_cutter", "")
+    refused(match, "use cloak_cork_cutter", "You can't pay what Cork Cutter's Cloak costs")
     paid = play(table(moving("coins 1, keys 1, gear cloak_cork_cutter")), "use cloak_cork_cutter")
     assert told(paid, Paid) == [Paid(seat=0, what="coins", n=1), Paid(seat=0, what="keys", n=1)]
 
@@ -61,7 +61,7 @@ def test_D107_bottles_are_chosen_one_after_the_other() -> None:
 def test_D107_bottles_of_different_colours_do_not_repeat_one() -> None:
     match = play(table(awarded("award_2a", "coins 0")), "award red", "colour blue")
     assert legal(match) == ["colour brown", "colour red", "colour yellow"]
-    refused(match, "colour blue", "")
+    refused(match, "colour blue", "These bottles are all of different colours, and you have taken a blue one")
 
 
 # 7: capacity.
@@ -205,12 +205,16 @@ def test_D36_a_drawn_djinn_goes_into_a_container_or_back() -> None:
 
 
 def test_D36_a_card_that_draws_is_not_offered_without_a_container() -> None:
-    refused(table(moving("gear staff_fishing, circles blue blue # #, bottles red 1")), "use staff_fishing", "")
+    refused(
+        table(moving("gear staff_fishing, circles blue blue # #, bottles red 1")),
+        "use staff_fishing",
+        "Fishing Staff can do nothing for you now",
+    )
 
 
 def test_D36_of_an_empty_bag_nothing_is_drawn() -> None:
     text = moving("gear staff_fishing", "Y: corked brown 6 blue 6 red 6 yellow 6")
-    refused(table(text), "use staff_fishing", "")
+    refused(table(text), "use staff_fishing", "Fishing Staff can do nothing for you now")
 
 
 # 14: removing.
@@ -259,7 +263,7 @@ def test_D160_without_an_empty_bottle_only_the_rest_is_gained() -> None:
 def test_D160_a_trade_with_one_use_is_spent() -> None:
     board = "scrolls 2, gear hat_pathfinder, strip academy tavern archive market"
     match = play(table(moving(board)), "use hat_pathfinder", "tile academy", "at outer_04")
-    refused(match, "use hat_pathfinder", "")
+    refused(match, "use hat_pathfinder", "Pathfinder's Hat is face down")
     assert own(match, "scrolls") == "1"
 
 

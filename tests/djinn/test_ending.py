@@ -43,6 +43,15 @@ def test_D190_a_captured_boss_counts_like_one_driven_out() -> None:
     assert told(match, EndBegan) == [EndBegan(last_round=5)]
 
 
+def test_D190_an_effect_that_drives_the_last_boss_out_begins_the_end() -> None:
+    wizard = "B: at inner_02 via outer_02, gear staff_broom"
+    text = town(wizard, "to act B", "round 4", players=2, **NOWHERE_ELSE | {"outer_02": "boss brown"})
+    match = play(table(text), "use staff_broom", "at outer_02")
+    assert (said(match, "gone"), told(match, EndBegan)) == ("6", [])
+    play(match, "go inner_04 inner_02", "pass", "console coins")
+    assert told(match, EndBegan) == [EndBegan(last_round=5)]
+
+
 def test_D190_the_round_is_finished_before_the_last_one() -> None:
     """B, the starting player, sends the last boss away in round 4: Y still plays in it, then both once more."""
     match = table(last_boss("Y: at inner_06 via inner_04, coins 0", "round 4", "first B"))
@@ -148,7 +157,7 @@ def test_D191_something_free_is_still_possible_afterwards() -> None:
 
 def test_D191_nobody_moves_any_more() -> None:
     match = table(final("power 0"))
-    refused(match, "go inner_12 source", "")
+    refused(match, "go inner_12 source", "“go inner_12 source” does not answer what is asked now")
 
 
 def test_D191_a_boss_taken_by_one_is_missing_for_the_next() -> None:

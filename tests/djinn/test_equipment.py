@@ -35,19 +35,19 @@ def test_D155_one_card_of_each_kind_may_be_face_up() -> None:
 def test_D155_a_card_face_down_does_nothing() -> None:
     match = table(moving("gear hat_scribe! staff_prefect! cloak_cork_cutter!, coins 4, keys 0"))
     assert (uses(legal(match)), claims(legal(match))) == ([], [])
-    refused(match, "use hat_scribe", "")
+    refused(match, "use hat_scribe", "Scribe's Hat is face down")
 
 
 def test_D155_another_players_card_does_nothing_for_you() -> None:
     match = table(moving("coins 4", "Y: gear hat_scribe"))
-    refused(match, "use hat_scribe", "")
+    refused(match, "use hat_scribe", "You do not have Scribe's Hat")
 
 
 def test_D156_a_card_with_one_use_turns_face_down_when_used() -> None:
     match = play(table(moving("gear hat_scribe")), "use hat_scribe")
     assert (own(match, "gear"), own(match, "scrolls")) == ("hat_scribe!", "2")
     assert told(match, GearTurnedDown) == [GearTurnedDown(seat=0, gear="hat_scribe")]
-    refused(match, "use hat_scribe", "")
+    refused(match, "use hat_scribe", "Scribe's Hat is face down")
 
 
 def test_D156_a_permanent_card_stays_face_up() -> None:
@@ -97,6 +97,13 @@ def test_D158_the_first_set_raises_the_minimum_and_gives_two_power(others: str) 
 def test_D158_two_kinds_are_no_set() -> None:
     match = play(table(shopping("power 1, gear hat_miner")), "do basic", "equip cloak_pilgrim")
     assert (own(match, "minimum"), own(match, "power")) == ("0", "1")
+
+
+def test_D158_a_set_completed_by_an_award_counts_too() -> None:
+    board = "power 0, corked red 3, gear staff_furnace hat_miner"
+    match = table(moving(board, "offered award_1d", DISPLAY))
+    play(match, "award red", "equip cloak_pilgrim")
+    assert (own(match, "minimum"), own(match, "power")) == ("1", "4")
 
 
 def test_D158_a_second_set_brings_nothing_more() -> None:
@@ -153,7 +160,7 @@ def test_D160_equipment_is_used_at_the_end_of_the_turn() -> None:
 def test_D160_equipment_is_not_used_inside_a_capture() -> None:
     match = play(table(facing("boss brown", "gear hat_scribe, power 4")), "do capture")
     assert question(match) == "capture_target B"
-    refused(match, "use hat_scribe", "")
+    refused(match, "use hat_scribe", "Free actions wait for the next pause between your actions")
 
 
 def test_D160_equipment_is_not_used_in_another_players_turn() -> None:
@@ -194,7 +201,7 @@ def test_D161_the_reward_may_be_claimed_after_the_action() -> None:
 
 def test_D161_the_reward_comes_once_a_turn() -> None:
     match = play(table(at_academy("coins 0, gear staff_prefect")), "claim staff_prefect")
-    refused(match, "claim staff_prefect", "")
+    refused(match, "claim staff_prefect", "Prefect's Staff has given its reward in this turn")
     play(match, "do basic")
     assert own(match, "coins") == "2"
 
@@ -202,7 +209,7 @@ def test_D161_the_reward_comes_once_a_turn() -> None:
 def test_D161_before_moving_there_is_no_reward() -> None:
     match = table(town("B: at inner_10 via outer_10, gear staff_prefect", "to act B"))
     assert claims(legal(match)) == []
-    refused(match, "claim staff_prefect", "")
+    refused(match, "claim staff_prefect", "Rewards for locations are claimed after moving")
 
 
 def test_D161_elsewhere_there_is_no_reward() -> None:

@@ -71,12 +71,12 @@ def test_D160_the_thunder_staff_takes_five_off_once() -> None:
     text = facing("boss red blue", "power 3, gear staff_thunder")
     match = play(table(text), "do capture", "target red", "target blue")
     assert (own(match, "power"), own(match, "gear")) == ("0", "staff_thunder!")
-    refused(match, "use staff_thunder", "")
+    refused(match, "use staff_thunder", "Thunder Staff is face down")
 
 
 def test_D160_the_thunder_staff_is_not_used_outside_a_capture() -> None:
     match = table(moving("gear staff_thunder"))
-    refused(match, "use staff_thunder", "")
+    refused(match, "use staff_thunder", "Thunder Staff has its own moment: a capture or a visit to the market")
 
 
 # Other staffs.
@@ -150,13 +150,13 @@ def test_D160_every_trade_pays_and_gains_once_a_turn(card: str) -> None:
         gained = sum(gain.n or 1 for gain in trade.gain or [] if gain.kind == item)
         assert own(match, item) == str(n - paid + gained)
     assert own(match, "gear") == card
-    refused(match, f"use {card}", "")
+    refused(match, f"use {card}", "was used as often as it may be in one turn.")
 
 
 @pytest.mark.parametrize("card", [card for card in cards_with("trade") if CARDS[card].use == "permanent"])
 def test_D160_a_trade_that_cannot_be_paid_is_not_offered(card: str) -> None:
     match = table(moving(f"coins 0, power 0, gear {card}"))
-    refused(match, f"use {card}", "")
+    refused(match, f"use {card}", "You can't pay what")
 
 
 def test_D160_a_trade_may_be_made_again_in_the_next_turn() -> None:
@@ -169,7 +169,7 @@ def test_D160_a_trade_may_be_made_again_in_the_next_turn() -> None:
 
 def test_D160_the_alchemist_gains_nothing_at_full_power() -> None:
     match = table(moving("coins 4, power 4, gear hat_alchemist"))
-    refused(match, "use hat_alchemist", "")
+    refused(match, "use hat_alchemist", "Alchemist's Hat can do nothing for you now")
 
 
 # Hats.
@@ -218,11 +218,11 @@ def test_D160_the_pathfinders_hat_places_a_tile_for_a_scroll() -> None:
 
 
 def test_D160_the_pathfinders_hat_needs_a_scroll_or_a_key_and_a_tile() -> None:
-    refused(table(moving("gear hat_pathfinder")), "use hat_pathfinder", "")
+    refused(table(moving("gear hat_pathfinder")), "use hat_pathfinder", "You can't pay what Pathfinder's Hat costs")
     assert "use hat_pathfinder" in legal(table(moving("keys 1, gear hat_pathfinder")))
     placed = "placed academy@outer_04 tavern@outer_08 archive@inner_06 market@outer_12, minimum 1"
     match = table(moving(f"scrolls 1, gear hat_pathfinder, strip -, {placed}", OTHER_STRIP))
-    refused(match, "use hat_pathfinder", "")
+    refused(match, "use hat_pathfinder", "Pathfinder's Hat can do nothing for you now")
 
 
 OTHER_STRIP = "Y: strip academy tavern archive market"
@@ -254,14 +254,21 @@ def test_D160_the_stallholders_cloak_lets_the_assistant_stay_and_gives_three_coi
 def test_D160_without_the_stallholders_cloak_the_assistant_must_move() -> None:
     for gear in ("", ", gear cloak_stallholder!"):
         match = play(table(in_market(f"coins 4, scrolls 1, stall scrolls{gear}")), "do basic")
-        refused(match, "visit scrolls", "")
+        refused(match, "visit scrolls", "Your assistant is there already and must go to another place")
 
 
 def test_D160_the_stallholders_cloak_is_kept_if_the_assistant_moves() -> None:
     match = table(in_market("coins 4, stall scrolls, gear cloak_stallholder"))
     play(match, "do basic", "visit bottles", "buy cork")
     assert (own(match, "gear"), own(match, "coins")) == ("cloak_stallholder", "3")
-    refused(match, "use cloak_stallholder", "")
+
+
+def test_D160_the_stallholders_cloak_has_no_use_away_from_the_market() -> None:
+    refused(
+        table(moving("gear cloak_stallholder")),
+        "use cloak_stallholder",
+        "Stallholder's Cloak has its own moment: a capture or a visit to the market",
+    )
 
 
 def test_D160_the_pilgrims_cloak_pays_nobody_on_the_way() -> None:
@@ -310,4 +317,4 @@ def test_D160_mages_and_staffs_help_together() -> None:
 @pytest.mark.parametrize("card", [card for card, gear in CARDS.items() if gear.use == "oneshot"])
 def test_D156_no_card_with_one_use_can_be_used_from_face_down(card: str) -> None:
     match = table(moving(f"scrolls 2, keys 2, bottles red 1, mages swamp_aunt!, power 0, gear {card}!"))
-    refused(match, f"use {card}", "")
+    refused(match, f"use {card}", "is face down (D155).")

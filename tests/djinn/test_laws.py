@@ -42,6 +42,7 @@ from abraka.games.djinn.state import (
     MAX_LEGAL,
     MOST_FEES,
     MOST_PLAYERS,
+    MOST_TARGETS,
     NO_PROMPT,
     NONE,
     OUT,
@@ -64,7 +65,7 @@ from abraka.games.djinn.state import (
 )
 from tests.configurations import Configuration, djinn, label
 
-MATCHES = 1000 if JIT else 2
+MATCHES = 1000 if JIT else 3
 MAP_BOSSES = 6
 
 LAWS = (
@@ -200,6 +201,21 @@ def minimum_is_right(s: State) -> int:
 
 
 @jit
+def tokens_are_right(s: State) -> int:
+    """Each location has a token on one square and on one round space (D2)."""
+    for location in range(LOCATIONS):
+        squares = 0
+        rounds = 0
+        for space in range(SPACES):
+            if s.token[space] == location:
+                squares += 1 if s.shape[space] == SQUARE else 0
+                rounds += 1 if s.shape[space] == ROUND else 0
+        if squares != 1 or rounds != 1:
+            return 3
+    return 0
+
+
+@jit
 def tiles_are_right(s: State) -> int:
     """Each player has four tiles, on the strip or on squares, unlike all else that lies there (D6, D92)."""
     for seat in range(s.seats):
@@ -292,6 +308,9 @@ def chests_are_right(s: State) -> int:
                 places += 1
         if places != 1:
             return 8
+    for i in range(s.n_revealed, len(s.revealed)):
+        if s.revealed[i] != 0:
+            return 8
     return 8 if s.chest_pile == 0 and s.n_revealed == 0 else 0
 
 
@@ -312,7 +331,14 @@ def awards_are_right(s: State) -> int:
 
 @jit
 def traits_are_right(s: State) -> int:
-    """After the draft each player has one trait of each sign, and nothing is on offer (D13)."""
+    """A player's perks are those of its traits; after the draft it has one of each sign, and none is on offer (D13)."""
+    for seat in range(s.seats):
+        perks = 0
+        for trait in range(TRAITS):
+            if s.trait_at[trait] == OWNED + seat and s.trait_perk[trait] != 0:
+                perks |= 1 << s.trait_perk[trait]
+        if s.perks[seat] != perks:
+            return 10
     if s.trait_offer == 0 or s.prompt == DRAFT_FIRST or s.prompt == DRAFT_SECOND:
         return 0
     for seat in range(s.seats):
@@ -372,6 +398,9 @@ def room_is_clean(s: State) -> int:
     capturing = s.prompt == CAPTURE_TARGET or s.prompt == CAPTURE_HELP or s.prompt == CONTAINER
     if not capturing and (s.n_targets != 0 or s.cost != 0 or s.held != 0):
         return 21
+    for i in range(s.n_targets, MOST_TARGETS):
+        if s.targets[i] != 0:
+            return 21
     for sort in range(SORTS):
         if s.target_count[sort] != 0 and not capturing:
             return 21
@@ -390,7 +419,7 @@ def things_are_right(s: State, setup: Setup) -> int:
     for law in (djinns_are_right(s, setup), bosses_are_right(s, setup), goods_are_right(s), circles_are_right(s)):
         if law:
             return law
-    for law in (minimum_is_right(s), tiles_are_right(s), wizards_are_right(s)):
+    for law in (minimum_is_right(s), tokens_are_right(s), tiles_are_right(s), wizards_are_right(s)):
         if law:
             return law
     return 0

@@ -17,7 +17,7 @@ from abraka.games.djinn.events import (
     TomTurned,
 )
 from abraka.testing.keys import a_draw, key_for
-from tests.djinn.scene import DJINNS, NOWHERE_ELSE, at_source, facing, member, own, said, there, town
+from tests.djinn.scene import DJINNS, NOWHERE_ELSE, facing, member, own, said, there, town
 from tests.djinn.table import legal, play, question, table, told
 
 DJINN = load("djinn")
@@ -146,11 +146,9 @@ def test_D214_on_a_blank_card_nothing_happens() -> None:
     assert (own(match, "coins"), own(match, "scrolls"), own(match, "power")) == ("3", "1", "2")
 
 
-@pytest.mark.parametrize("card", CARDS, ids=lambda card: str(card.id))
+@pytest.mark.parametrize("card", [card for card in CARDS if card.row1 != "workshop"], ids=lambda card: str(card.id))
 def test_D214_a_djinn_joins_the_boss_of_the_first_row(card: TomCard) -> None:
     space = ROUND_SPACES[card.row1]
-    if space == "outer_02":
-        pytest.skip("B stands there; the workshop's cards are tested below")
     match = solo("power 2, scrolls 2, keys 1, corks 1", name(card), "blank_1", draw="yellow")
     expected = " ".join(["boss", *sorted([*DJINNS[space].split()[1:], "yellow"], key=names.COLOURS.index)])
     end_turn(match)
@@ -159,11 +157,9 @@ def test_D214_a_djinn_joins_the_boss_of_the_first_row(card: TomCard) -> None:
     assert told(match, Paid) == []
 
 
-@pytest.mark.parametrize("card", CARDS, ids=lambda card: str(card.id))
+@pytest.mark.parametrize("card", [card for card in CARDS if card.row2 != "workshop"], ids=lambda card: str(card.id))
 def test_D214_without_a_boss_there_one_joins_that_of_the_second_row(card: TomCard) -> None:
     first, second = ROUND_SPACES[card.row1], ROUND_SPACES[card.row2]
-    if second == "outer_02":
-        pytest.skip("B stands there, and no boss is there")
     match = solo("power 2, scrolls 2, keys 1, corks 1", name(card), "blank_1", draw="blue", **{first: "red"})
     end_turn(match)
     assert told(match, DjinnAppeared) == [DjinnAppeared(colour="blue", space=second)]
@@ -185,11 +181,14 @@ def test_D214_without_both_bosses_the_third_row_is_paid(card: TomCard) -> None:
     assert told(match, DjinnAppeared) == []
 
 
-def test_D214_the_workshops_boss_is_joined_where_the_player_stands() -> None:
-    text = facing("boss brown", "power 0, coins 1", "tom workshop_a blank_1", players=1)
-    bag = table(text).state.bag
-    key = key_for(member(["workshop_a", "blank_1"], "workshop_a"), a_draw(bag, names.COLOURS.index("red")), seed=1)
-    match = play(table(text, key=key), "do capture", "console coins")
+@pytest.mark.parametrize(
+    "card", [card for card in CARDS if "workshop" in (card.row1, card.row2)], ids=lambda c: str(c.id)
+)
+def test_D214_the_workshops_boss_is_joined_where_the_player_stands(card: TomCard) -> None:
+    gone = {} if card.row1 == "workshop" else {ROUND_SPACES[card.row1]: "red"}
+    text = facing("boss brown", "power 0, coins 1", f"tom {name(card)} blank_1", players=1, **gone)
+    wants = [member([name(card), "blank_1"], name(card)), a_draw(table(text).state.bag, names.COLOURS.index("red"))]
+    match = play(table(text, key=key_for(*wants, seed=1)), "do capture", "console coins")
     assert there(match, "outer_02") == "boss brown red"
 
 
@@ -276,6 +275,11 @@ def test_D215_the_last_card_in_the_turn_of_the_last_boss_is_no_loss() -> None:
 DECK = ("academy_a", "catacombs_a", "market_b", "blank_1")
 
 
+def won(board: str, deck: str) -> str:
+    """B's final action: no boss is left, Tom has these cards left."""
+    return town(f"B: {board}", f"tom {deck}", "final B", players=1, **NOWHERE_ELSE | {"outer_02": "-"})
+
+
 def last_boss_driven_out(deck: str = " ".join(DECK)) -> Match:
     """The sixth boss leaves on a round space, in round 7."""
     text = facing(
@@ -356,9 +360,17 @@ def test_D216_without_a_card_left_there_is_nothing_to_turn_and_no_loss() -> None
 
 def test_D216_a_won_match_counts_as_any_other_and_ten_for_each_card() -> None:
     board = "corked brown 1, corks 2, power 0"
-    match = play(table(at_source(board, "tom blank_1 blank_2", players=1).replace("acting B", "final B")), "refill")
+    match = play(table(won(board, "blank_1 blank_2")), "refill")
     assert told(match, Scored) == [
         Scored(seat=0, item="bottled", points=10),
         Scored(seat=0, item="glass", points=2),
         Scored(seat=0, item="tom_cards", points=20),
+    ]
+
+
+def test_D216_bosses_are_captured_in_the_final_action_as_ever() -> None:
+    match = play(table(won("power 6, capacity 7", "blank_1")), "bosses 1")
+    assert told(match, Scored) == [
+        Scored(seat=0, item="circles", points=3),
+        Scored(seat=0, item="tom_cards", points=10),
     ]

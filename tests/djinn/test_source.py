@@ -28,7 +28,7 @@ def test_D110_both_rows_may_be_used_the_second_row_first() -> None:
 
 def test_D110_each_row_is_used_once() -> None:
     match = play(table(at_source(f"{WEAK}, scrolls 9")), "shop", "purchase cork", "pass")
-    refused(match, "shop", "")
+    refused(match, "shop", "The second row of the Source is used already")
     play(match, "refill")
     assert question(match) != "source B"
 
@@ -61,7 +61,7 @@ def test_D111_power_goes_up_to_the_maximum(capacity: str, most: str) -> None:
 def test_D111_with_full_power_there_is_nothing_to_refill() -> None:
     match = table(at_source("power 4, scrolls 4"))
     assert legal(match) == ["shop", "pass"]
-    refused(match, "refill", "")
+    refused(match, "refill", "Your power is at its maximum")
 
 
 def test_D111_a_boss_of_the_supply_costs_six() -> None:
@@ -73,15 +73,15 @@ def test_D111_a_boss_of_the_supply_costs_six() -> None:
 def test_D111_five_power_are_too_little() -> None:
     match = table(at_source("power 5, capacity 6, scrolls 3"))
     assert legal(match) == ["shop", "pass"]
-    refused(match, "bosses 1", "")
+    refused(match, "bosses 1", "Power, keys, mages and equipment do not suffice for that")
 
 
 def test_D111_either_power_or_bosses() -> None:
     match = play(table(at_source("power 6, capacity 8, scrolls 2")), "bosses 1")
     assert legal(match) == ["shop", "pass"]
-    refused(match, "refill", "")
+    refused(match, "refill", "The first row of the Source is used already")
     match = play(table(at_source("power 6, capacity 8, scrolls 2")), "refill")
-    refused(match, "bosses 1", "")
+    refused(match, "bosses 1", "The first row of the Source is used already")
 
 
 def test_D111_two_bosses_cost_twelve_of_which_two_mages_take_six_X9() -> None:
@@ -145,7 +145,7 @@ def test_D112_the_fee_is_that_of_the_capacity_marker(capacity: str, fee: int) ->
     match = play(table(at_source(f"{WEAK}, capacity {capacity}, scrolls {fee}")), "shop", "purchase cork")
     assert (own(match, "scrolls"), own(match, "corks")) == ("0", "1")
     poor = table(at_source(f"{WEAK}, capacity {capacity}, scrolls {fee - 1}"))
-    refused(poor, "shop", "")
+    refused(poor, "shop", "scrolls, and you can't pay that (D112).")
 
 
 def test_D112_the_friend_of_the_source_always_pays_two() -> None:
@@ -177,7 +177,7 @@ def test_D112_up_to_two_mages_turn_up() -> None:
 @pytest.mark.parametrize("board", ["mages swamp_aunt", "mages swamp_aunt!, traits market_free no_flip"])
 def test_D112_turning_mages_is_not_sold_where_none_can_turn(board: str) -> None:
     match = play(table(at_source(f"{WEAK}, scrolls 4, {board}")), "shop")
-    refused(match, "purchase flip", "")
+    refused(match, "purchase flip", "You have no mage that could be turned up")
 
 
 def test_D112_purchases_may_be_repeated_as_long_as_the_fee_can_be_paid() -> None:
@@ -190,7 +190,7 @@ def test_D112_purchases_may_be_repeated_as_long_as_the_fee_can_be_paid() -> None
 
 def test_D112_something_must_be_bought_first_then_one_may_stop() -> None:
     match = play(table(at_source(f"{WEAK}, scrolls 9")), "shop")
-    refused(match, "pass", "")
+    refused(match, "pass", "You can't pass here")
     play(match, "purchase cork")
     assert "pass" in legal(match)
 

@@ -34,7 +34,7 @@ def test_D132_new_djinns_cannot_be_captured_in_the_same_action() -> None:
     match = play(table(text, key=drawing(text, "red", "red")), "do capture", "target brown")
     assert there(match, "outer_02") == "red red"
     assert question(match) == "action_round B"
-    refused(match, "do capture", "")
+    refused(match, "do capture", "One capture is made at a round space")
 
 
 def test_D132_a_bag_that_is_short_gives_what_it_has() -> None:
@@ -124,11 +124,11 @@ def test_D134_a_boss_removed_by_an_effect_counts_as_driven_out() -> None:
 def test_D134_an_effect_for_djinns_alone_removes_no_boss() -> None:
     match = play(table(moving("gear staff_broom")), "use staff_broom", "at outer_10")
     assert legal(match) == ["target red", "target yellow"]
-    refused(match, "target boss", "")
+    refused(match, "target boss", "This effect removes a djinn, not a boss.")
 
 
 def test_D134_only_round_spaces_with_a_djinn_can_be_chosen() -> None:
     match = play(table(moving("gear staff_broom", outer_10="-")), "use staff_broom")
     spaces = ["at inner_12", "at inner_04", "at inner_08", "at outer_02", "at outer_06"]
     assert (question(match), legal(match)) == ("remove_space B", [*spaces, "pass"])
-    refused(match, "at outer_10", "")
+    refused(match, "at outer_10", "No djinn is at outer_10.")
