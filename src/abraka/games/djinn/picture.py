@@ -312,7 +312,8 @@ def progress(view: View) -> str:
     ]
     if len(view.seats) == 1:
         blanks = sum(not card.rows for card in view.tom)
-        lines.append(f"Tom has {words.count(len(view.tom), 'card')} left, {blanks} of them blank")
+        cards = f"{words.count(len(view.tom), 'card')} left, {blanks} blank" if view.tom else "no cards left"
+        lines.append(f"Tom has {cards}")  # D213: there is no other player
     if view.doing.targets:
         cost = f", {view.doing.cost} power to pay" if view.doing.cost else ""
         lines.append(_wrapped("", f"Capturing {words.join(view.doing.targets)}{cost}"))

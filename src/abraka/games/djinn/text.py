@@ -193,7 +193,7 @@ def _(event: happened.Gained) -> str:
 
 @say.register
 def _(event: happened.Paid) -> str:
-    return f"{words.name(event.seat)} gives {words.amount(event.what, event.n)}."
+    return f"{words.name(event.seat)} gives up {words.amount(event.what, event.n)}."
 
 
 @say.register
