@@ -8,7 +8,7 @@ from abraka.games.djinn.rules.capture import add_target, begin_capture, target_c
 from abraka.games.djinn.rules.containers import all_fit
 from abraka.games.djinn.rules.effects import any_possible
 from abraka.games.djinn.rules.goods import gain, has, highest_power, pay
-from abraka.games.djinn.rules.tasks import add, add_if, ask, detail, pop, push, set_detail
+from abraka.games.djinn.rules.tasks import add, add_if, ask, clear_options, detail, pop, push, set_detail
 from abraka.games.djinn.rules.windows import list_free
 from abraka.games.djinn.state import (
     BOSS,
@@ -66,7 +66,7 @@ def ask_source(s: State) -> None:
             bosses += 1
     add_if(s, s.did & DID_ROW2 == 0 and can_shop(s), GO_SHOPPING)
     if s.did & DID_SKIP or (s.n_options == 0 and s.did != 0):
-        s.n_options = 0
+        clear_options(s)
         pop(s)
         return
     list_free(s)
