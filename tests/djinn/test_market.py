@@ -230,6 +230,23 @@ def test_D105_the_same_with_the_coin_where_the_offer_takes_a_scroll() -> None:
     assert goods(match, "coins scrolls", "Y") == [1, 0]
 
 
+def test_D105_of_two_tolls_the_second_is_forced_by_what_the_offer_takes() -> None:
+    others = ("Y: coins 0, scrolls 0, stall cork", "R: coins 0, scrolls 0, stall cork")
+    position = on_square("market", "coins 2, scrolls 1", "players 3", *others)
+    match = play(table(position), "do basic", "visit cork")
+    assert legal(match) == ["toll coin", "toll scroll"]
+    play(match, "toll coin")  # the last coin is for the cork
+    assert goods(match, "coins scrolls corks") == [0, 0, 1]
+    assert [goods(match, "coins scrolls", letter) for letter in "YR"] == [[1, 0], [0, 1]]
+
+
+def test_D105_a_key_that_the_offer_needs_does_not_go_for_the_toll() -> None:
+    position = on_square("market", "coins 0, scrolls 1, keys 1", "players 3", "Y: coins 0, scrolls 0, stall cork")
+    match = play(table(position), "do basic", "visit cork")
+    assert goods(match, "coins scrolls keys corks") == [0, 0, 0, 1]
+    assert goods(match, "coins scrolls", "Y") == [0, 1]
+
+
 def test_D105_turning_up_mages_is_offered_only_if_one_lies_face_down() -> None:
     match = play(table(on_square("market", "coins 4, scrolls 1, mages swamp_aunt", "players 3")), "do basic")
     assert "visit mages" not in legal(match)
