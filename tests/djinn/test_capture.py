@@ -259,6 +259,17 @@ def test_D125_a_card_with_one_use_makes_a_target_payable() -> None:
     assert (own(match, "power"), own(match, "gear")) == ("0", "staff_thunder!")
 
 
+@pytest.mark.parametrize("first", ["help night_watchman", "wield staff_thunder"])
+def test_D125_mages_and_a_card_with_one_use_pay_together_in_either_order(first: str) -> None:
+    """5 and 3 pay two djinns without any power."""
+    board = "power 0, coins 1, mages night_watchman, gear staff_thunder"
+    match = play(table(facing("boss red blue yellow", board)), "do capture", "target blue", "target red")
+    assert legal(match) == ["help night_watchman", "wield staff_thunder"]
+    play(match, first)
+    assert (own(match, "circles"), own(match, "coins")) == ("blue red # #", "0")
+    assert (own(match, "mages"), own(match, "gear")) == ("night_watchman!", "staff_thunder!")
+
+
 def test_D126_a_mage_is_paid_helps_and_turns_face_down() -> None:
     match = play(table(facing("boss brown blue", "power 4, coins 4, mages swamp_aunt")), "do capture", "target brown")
     play(match, "pass")
