@@ -214,7 +214,7 @@ class View(msgspec.Struct, frozen=True):
     circle_rewards: tuple[Effects, ...]
     cover_reward: Effects
     prices: PriceView
-    seats: tuple[SeatView, ...]
+    seats: tuple[SeatView, ...]  # one to four (D1)
     bag: dict[str, int]  # djinns in it
     supply: int  # bosses beside the map
     keys: int  # in the supply
