@@ -138,7 +138,7 @@ MAGE_TURNED = 8  # what it costs that a mage is face down afterwards
 CARD_SPENT = 20
 UNSEEN_CARD = 25
 SWAP_TROUBLE = 5
-PERKS_WORTH = table((0, 20, 45, 40, 25, 40, 35, 40, 50, 50, -40, -50, -45, -25, -15, -20, -25, -5))
+PERKS_WORTH = table((0, 45, 38, 42, 36, 42, 48, 38, 36, 36, -28, -26, -22, -36, -26, -28, -30, -10))
 USUAL_TRAIT = table((-30, 40))  # of a negative, of a positive one
 TILES_WORTH = table((4, 3, 3, 2, 3, 4))  # by location
 

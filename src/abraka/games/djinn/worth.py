@@ -71,6 +71,7 @@ BOTTLED = 10 * POINT
 IN_CIRCLE = 3 * POINT
 POWER_WORTH = 6
 KEY_WORTH = 12
+FEE_WORTH = 7  # a coin, for a mage
 FREE_DJINN_WORTH = 45
 STEPS = table((0, 4, 9))  # what one more bottle of a colour is worth when so many are there of the three for an award
 
@@ -266,10 +267,10 @@ def pay_worth(s: State, listed: int) -> int:
 @jit
 def mage_use_worth(s: State, mage: int) -> int:
     """What a mage brings in one capture, fee and all."""
-    worth = POWER_WORTH * (s.mage_green[mage] - s.mage_fee[mage])
+    worth = POWER_WORTH * s.mage_green[mage] - FEE_WORTH * s.mage_fee[mage]
     if not has(s, s.active, NO_COLOUR_BONUS):
         for colour in range(COLOURS):
-            worth += 3 * s.mage_colour[mage][colour]
+            worth += 2 * s.mage_colour[mage][colour]
     return worth
 
 
