@@ -33,6 +33,7 @@ from abraka.games.hocus.state import (
     WHIRL,
     State,
     field_at,
+    is_open,
     king_of,
 )
 
@@ -71,7 +72,7 @@ def landing(s: State, number: int) -> int:
         return WIN
     worth = FIELD * (end - start)
     field = field_at(s, end)
-    if field != 0 and field != king_of(s):
+    if not is_open(s, field):
         for other in range(s.seats):
             if other != s.active and field_at(s, s.place[other]) == field:
                 home = king_of(s) if s.place[other] >= king_of(s) else 0

@@ -34,7 +34,7 @@ def check_moment(state: State) -> None:
         _check_casting(state)
     if state.prompt == TURN and state.has_cast and not any(_may_come_before(state, s) for s in range(SPELLS)):
         refuse("No spell of this deck is cast before the roll, so none can have been (H5).")
-    if state.prompt == SPELL and (state.has_cast or not might_cast_after(state, state.active)):
+    if state.prompt == SPELL and not might_cast_after(state, state.active):
         refuse("A spell is asked for after the roll only if one could be cast, and none was before (H5, H19).")
 
 

@@ -5,18 +5,16 @@ from abraka.core.game import SEAT_COLOURS
 from abraka.core.state import NOBODY
 from abraka.games.hocus import actions as does
 from abraka.games.hocus.plain import (
-    field_of,
     has_right,
     has_room,
-    is_open,
+    is_in_reach,
+    is_time_for,
     lies_on,
     on_self_only,
-    reaches_all,
-    share_terrain,
+    terrain_of,
 )
 from abraka.games.hocus.spec import SPELL_NAMES, TERRAINS
 from abraka.games.hocus.state import (
-    AFTER,
     AMNESIA,
     CLEANSE,
     DOUBLE,
@@ -68,7 +66,7 @@ def _why_not_cast(state: State, spell: int) -> str:
         return "One spell a turn is cast (H5)."
     if spell not in state.hand[seat][: state.n_hand[seat]]:
         return f"There is no {title} in your hand (H4)."
-    if (state.when[spell] == AFTER) != (state.prompt == SPELL):
+    if not is_time_for(state, spell, state.prompt == SPELL):
         return f"{title} is cast {HOURS[WHEN[state.when[spell]]]} (H5)."
     if spell == CLEANSE:
         return "No spell lies on you that Cleanse could lift (H18)."
@@ -81,7 +79,7 @@ def _no_right(state: State, seat: int) -> str | None:
     """Nobody is on the caster's terrain, and the field gives no right by itself (H7)."""
     if has_right(state, seat):
         return None
-    terrain = TERRAINS[state.terrain[field_of(state, seat)]]
+    terrain = TERRAINS[terrain_of(state, seat)]
     return f"You can't cast here: nobody else stands on your terrain ({terrain}), and there is no crown (H7)."
 
 
@@ -90,7 +88,7 @@ def _no_target(state: State, seat: int, spell: int) -> str:
     title = _title(spell)
     if on_self_only(spell):
         return f"Your slot {state.turns[spell]} is taken, so {title} can't be laid there (H14)."
-    near = [o for o in range(state.seats) if o != seat and (reaches_all(state, seat) or share_terrain(state, seat, o))]
+    near = [other for other in range(state.seats) if other != seat and is_in_reach(state, seat, other)]
     if len(near) == 1 and spell != DOUBLE:
         return _why_not_target(state, spell, near[0])
     return f"There is nobody here on whom {title} could be cast (H14, H18)."
@@ -107,14 +105,15 @@ def _why_not_target(state: State, spell: int, target: int) -> str:
         return f"Slot {state.turns[spell]} of {name} is taken, so {title} can't be laid there (H14)."
     if target == seat:
         return f"{title} would do nothing for you here (H18)."
-    if not reaches_all(state, seat) and not share_terrain(state, seat, target):
+    if not is_in_reach(state, seat, target):
         return f"{name} does not stand on your terrain, and there is no crown under you (H7)."
     if lies_on(state, target, SHIELD):
         return f"{name} is behind a shield (H18)."
-    return _changes_nothing(state, spell, target)
+    return _changes_nothing(spell, target)
 
 
-def _changes_nothing(state: State, spell: int, target: int) -> str:
+def _changes_nothing(spell: int, target: int) -> str:
+    """In words why the spell would do nothing to this player (H18)."""
     name, title = SEAT_COLOURS[target].capitalize(), _title(spell)
     if spell == SUPER_START:
         return f"{name} stands on START already, so {title} would change nothing (H18)."
@@ -122,9 +121,7 @@ def _changes_nothing(state: State, spell: int, target: int) -> str:
         return f"{name} is as far as you are, so {title} would change nothing (H18)."
     if spell in (PICKPOCKET, AMNESIA):
         return f"{name} has no card in hand, so {title} would change nothing (H18)."
-    if is_open(state, field_of(state, target)):
-        return f"{title} moves nobody from START or KING, and {name} stands there (H18)."
-    return "This can't be done now."
+    return f"{title} moves nobody from START or KING, and {name} stands there (H18)."
 
 
 def _title(spell: int) -> str:

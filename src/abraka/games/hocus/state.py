@@ -125,3 +125,9 @@ def field_of(s: State, seat: int) -> int:
 def king_of(s: State) -> int:
     """KING lies half-way (H2)."""
     return s.length // 2
+
+
+@jit
+def is_open(s: State, field: int) -> bool:
+    """START and KING hold any number of pawns; nobody is hit there (H9)."""
+    return field == 0 or field == king_of(s)

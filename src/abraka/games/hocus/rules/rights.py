@@ -17,6 +17,7 @@ from abraka.games.hocus.state import (
     WHIRL,
     State,
     field_of,
+    is_open,
     king_of,
 )
 
@@ -45,6 +46,12 @@ def reaches_all(s: State, seat: int) -> bool:
 def terrain_of(s: State, seat: int) -> int:
     """The terrain on which a player stands (H2)."""
     return s.terrain[field_of(s, seat)]
+
+
+@jit
+def is_in_reach(s: State, caster: int, target: int) -> bool:
+    """Whether a spell cast here may reach another player (H7)."""
+    return reaches_all(s, caster) or terrain_of(s, target) == terrain_of(s, caster)
 
 
 @jit
@@ -81,8 +88,7 @@ def would_change(s: State, caster: int, spell: int, target: int) -> bool:
     if spell == PICKPOCKET or spell == AMNESIA:
         return s.n_hand[target] > 0
     if spell == WHIRL:
-        field = field_of(s, target)
-        return field != 0 and field != king_of(s)
+        return not is_open(s, field_of(s, target))
     return True
 
 
@@ -90,18 +96,6 @@ def would_change(s: State, caster: int, spell: int, target: int) -> bool:
 def is_open_to(s: State, caster: int, spell: int, target: int) -> bool:
     """Whether another player who is in reach takes the spell (H14, H18); a shield keeps others' spells off."""
     return has_room(s, target, spell) and would_change(s, caster, spell, target) and not lies_on(s, target, SHIELD)
-
-
-@jit
-def may_target_any(s: State, caster: int, spell: int) -> bool:
-    """Whether there is another player on whom the spell may be cast (H7)."""
-    all_in_reach = reaches_all(s, caster)
-    terrain = terrain_of(s, caster)
-    for target in range(s.seats):
-        in_reach = all_in_reach or terrain_of(s, target) == terrain
-        if target != caster and in_reach and is_open_to(s, caster, spell, target):
-            return True
-    return False
 
 
 @jit
@@ -116,8 +110,16 @@ def may_aim(s: State, caster: int, spell: int, target: int) -> bool:
     """Whether this player may be chosen when the spell asks for one (H7, H18)."""
     if target == caster:
         return spell == DOUBLE and may_double_self(s, caster)
-    in_reach = reaches_all(s, caster) or terrain_of(s, target) == terrain_of(s, caster)
-    return in_reach and is_open_to(s, caster, spell, target)
+    return is_in_reach(s, caster, target) and is_open_to(s, caster, spell, target)
+
+
+@jit
+def has_target(s: State, caster: int, spell: int) -> bool:
+    """Whether there is anybody on whom the spell may be cast (H7)."""
+    for target in range(s.seats):
+        if may_aim(s, caster, spell, target):
+            return True
+    return False
 
 
 @jit
@@ -129,9 +131,7 @@ def may_cast(s: State, seat: int, spell: int) -> bool:
         return False
     if on_self_only(spell):
         return has_room(s, seat, spell) and has_right(s, seat)
-    if spell == DOUBLE and may_double_self(s, seat):
-        return True
-    return may_target_any(s, seat, spell)
+    return has_target(s, seat, spell)
 
 
 @jit
