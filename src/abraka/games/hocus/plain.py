@@ -2,19 +2,23 @@
 
 from abraka.core.records import plain
 from abraka.games.hocus import state as places
-from abraka.games.hocus.rules import rights, track
+from abraka.games.hocus.rules import rights, spells, track
 from abraka.games.hocus.state import State
 
+effect_of = plain(places.effect_of)
 field_of = plain(places.field_of)
+field_at = plain(places.field_at)
 is_open = plain(places.is_open)
 finish = plain(track.finish)
 lies_on = plain(rights.lies_on)
 has_right = plain(rights.has_right)
 has_room = plain(rights.has_room)
+is_outlasted = plain(rights.is_outlasted)
 is_in_reach = plain(rights.is_in_reach)
 is_time_for = plain(rights.is_time_for)
 may_aim = plain(rights.may_aim)
 on_self_only = plain(rights.on_self_only)
+steps_for = plain(spells.steps_for)
 terrain_of = plain(rights.terrain_of)
 might_cast_after = plain(rights.might_cast_after)
 

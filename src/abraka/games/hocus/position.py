@@ -43,7 +43,7 @@ from abraka.games.hocus.notation import (
     refuse,
     write_card,
 )
-from abraka.games.hocus.plain import field_of, is_open
+from abraka.games.hocus.plain import field_of, finish, is_open
 from abraka.games.hocus.spec import SPELL_NAMES
 from abraka.games.hocus.state import (
     FINISHED,
@@ -65,7 +65,6 @@ __all__ = ["read_options", "read_position", "write_position"]
 PAWN = re.compile(r"([A-Z])([+-]?[0-9]{1,6})")
 RANK = re.compile(r"([A-Z])([0-9])")
 CHANCE = re.compile(r"([0-9a-f]{32})/([0-9]{1,15})")
-LONGEST_TURN = 30000
 
 
 # ---- Writing.
@@ -228,11 +227,22 @@ def _read_turn(state: State, said: dict[str, str], setup: Setup) -> None:
     state.active = _seat(state, said["active"]) if "active" in said else asked
     if not state.reason and state.active != state.to_act:
         refuse("Only the player whose turn it is is ever asked (H19).")
-    begun = 1 + (state.active - state.first) % state.seats
-    state.turn = read_number(said.get("turn", str(begun)))
-    state.round = read_number(said.get("round", str((state.turn - 1) // state.seats + 1)))
-    if not 1 <= state.round <= state.round_limit or not state.round <= state.turn <= LONGEST_TURN:
-        refuse(f"Rounds are numbered from 1 to {state.round_limit} (H22), and there are no more rounds than turns.")
+    _read_count(state, said)
+
+
+def _read_count(state: State, said: dict[str, str]) -> None:
+    """Turns and rounds: every seat has one turn a round, clockwise from the first (H1)."""
+    seat = (state.active - state.first) % state.seats  # how many come before it in a round
+    state.turn = read_number(said["turn"]) if "turn" in said else 0
+    rounds = (state.turn - 1) // state.seats + 1 if "turn" in said else 1
+    state.round = read_number(said["round"]) if "round" in said else rounds
+    if not 1 <= state.round <= state.round_limit:
+        refuse(f"Rounds are numbered from 1 to {state.round_limit}, not {state.round} (H22).")
+    turn = (state.round - 1) * state.seats + seat + 1
+    if "turn" in said and state.turn != turn:
+        letters = f"{SEAT_LETTERS[state.first]} began, so in round {state.round} {SEAT_LETTERS[state.active]} has"
+        refuse(f"{letters} turn {turn}, not {state.turn} (H1).")
+    state.turn = turn
 
 
 def _read_pawns(state: State, said: dict[str, str]) -> None:
@@ -251,8 +261,18 @@ def _read_pawns(state: State, said: dict[str, str]) -> None:
             both = f"{SEAT_LETTERS[fields[field]]} and {SEAT_LETTERS[seat]}"
             refuse(f"{both} can't stand on one field ({field}): one would have hit the other (H8).")
         fields[field] = seat
-    if state.reason == ROUND_LIMIT and state.round != state.round_limit:
-        refuse(f"The limit of rounds is {state.round_limit} (H22).")
+    if state.reason:
+        _check_end(state)
+
+
+def _check_end(state: State) -> None:
+    """The match ended when it should have (H22), with the places that the rules give (H21)."""
+    if state.reason == ROUND_LIMIT and state.turn != state.round_limit * state.seats:
+        refuse(f"The limit of rounds is {state.round_limit}, and the last is played to its end (H22).")
+    judged = state.copy()
+    finish(judged, state.reason)
+    if judged.ranks != state.ranks:
+        refuse(f"The places would be {_write_outcome(judged).partition(' ')[2].partition(' ')[2]} (H21, H22).")
 
 
 def _read_now(state: State, said: dict[str, str]) -> None:

@@ -9,6 +9,7 @@ from abraka.core.game import SEAT_COLOURS, SEAT_LETTERS
 from abraka.games.hocus import events as happened
 from abraka.games.hocus.notation import one_line
 from abraka.games.hocus.position import read_options, read_position, write_position
+from abraka.games.hocus.spec import OTHERS
 from abraka.games.hocus.view import SeatView, View
 
 __all__ = ["ask", "draw", "one_line", "read_options", "read_position", "say", "write_position"]
@@ -18,7 +19,7 @@ IN_A_ROW = 12
 WIDTH = 80
 CROSS, CROWN = "+", "^"
 
-SPELL_TITLES = {
+EFFECT_TITLES = {
     "super_start": "Super-start",
     "reverse": "Reverse",
     "double": "Double",
@@ -36,6 +37,11 @@ SPELL_TITLES = {
     "tailwind": "Tailwind",
     "cleanse": "Cleanse",
 }
+
+SPELL_TITLES = EFFECT_TITLES | {
+    f"{effect}_{letter}": f"{title} {letter.upper()}" for letter in OTHERS for effect, title in EFFECT_TITLES.items()
+}
+"""How each kind of card is called."""
 
 ENDINGS = {
     "finished": "a pawn has gone all the way round",
