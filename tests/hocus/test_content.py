@@ -141,7 +141,7 @@ def test_H23_the_examples_in_the_docs_are_all_right(command: Command, tmp_path: 
     done = command("content", "check", *files)
     assert (done.code, done.err) == (0, "")
     assert "my-track.toml: all right (hocus, board: 12 fields, 4 crosses, 2 crowns)" in done.out.replace("\n", "")
-    assert "my-deck.toml: all right (hocus, deck: 16 cards of 4 kinds)" in done.out.replace("\n", "")
+    assert "my-deck.toml: all right (hocus, deck: 18 cards of 5 kinds)" in done.out.replace("\n", "")
 
 
 def test_H23_the_page_shows_the_cards_of_the_content() -> None:

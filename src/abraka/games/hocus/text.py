@@ -18,6 +18,7 @@ COLUMN = 6
 IN_A_ROW = 12
 WIDTH = 80
 CROSS, CROWN = "+", "^"
+LEGEND = f"{CROSS} cross: draw a spell   {CROWN} crown: cast on anybody   else cast on the same terrain"
 
 EFFECT_TITLES = {
     "super_start": "Super-start",
@@ -68,7 +69,7 @@ def _track(view: View) -> str:
             "".join(_ground(view, field).center(COLUMN) for field in fields),
             "".join(str(field).center(COLUMN) for field in fields),
         ]
-    return "\n".join(rows)
+    return "\n".join([*rows, "", LEGEND])
 
 
 def _pawns(view: View, field: int) -> str:
@@ -87,7 +88,7 @@ def _ground(view: View, field: int) -> str:
 
 def _seats(view: View) -> str:
     """One line a seat: how far it is, what lies on it, its cards."""
-    lines = [_seat_line("", "place", "on it: 1", "2", "3", "cards")]
+    lines = [_seat_line("", "place", "slot 1", "slot 2", "slot 3", "cards")]
     lines += [_seat(view, number, seat) for number, seat in enumerate(view.seats)]
     return "\n".join(wrapped for line in lines for wrapped in _wrap(line))
 
