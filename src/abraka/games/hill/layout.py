@@ -13,7 +13,7 @@ from abraka.games.hill.notation import (
     refuse,
     seat_in,
 )
-from abraka.games.hill.plain import on_top_ring
+from abraka.games.hill.rules.tiles import TOP_RING
 from abraka.games.hill.state import (
     BALL,
     MOST_STONES,
@@ -85,7 +85,7 @@ def slot_of(state: State, name: str) -> int:
 
 def _check_top_ring(state: State) -> None:
     """One passage was set aside for level 4: it is seen there, or may still be (M4)."""
-    top = [slot for slot in range(SLOTS) if state.tile_at[slot] != NONE and on_top_ring(state.tile_at[slot])]
+    top = [slot for slot in range(SLOTS) if state.tile_at[slot] >= TOP_RING]
     possible = [state.face[s] == PASSAGE or (state.face[s] == UNSEEN and state.bag[PASSAGE] > 0) for s in top]
     if not any(possible):
         refuse("A passage must lie on level 4 (M4).")

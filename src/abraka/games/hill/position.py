@@ -401,7 +401,8 @@ def _usual_hand(state: State, seat: int) -> int:
     if state.prompt == PLACE:
         return 0
     used = state.cards_played + state.cards_put if seat == state.active else 0
-    return max(0, hand_limit(state, seat) - used)
+    limit: int = hand_limit(state, seat)
+    return max(0, limit - used)
 
 
 def _check_hand(state: State, seat: int) -> None:

@@ -5,17 +5,9 @@ from functools import singledispatch
 from abraka.core.actions import Action
 from abraka.core.game import SEAT_COLOURS
 from abraka.games.hill import actions as does
-from abraka.games.hill.geometry import (
-    AGAINST,
-    CLOCKWISE,
-    PLACE_NAMES,
-    SMALLEST,
-    SUMMIT,
-    VILLAGE,
-    above,
-    next_field,
-)
-from abraka.games.hill.state import EACH
+from abraka.games.hill.geometry import PLACE_NAMES, SMALLEST
+from abraka.games.hill.plain import end_of
+from abraka.games.hill.state import EACH, State
 from abraka.games.hill.text import card_words, goblin_name, way_words
 from abraka.games.hill.view import GoblinView, View
 
@@ -53,7 +45,7 @@ def _(action: does.Done, view: View) -> str:
 
 @_describe.register
 def _(action: does.Move, view: View) -> str:
-    end = end_of(view, int(action.card[-1]), action.way)
+    end = _end_of_move(view, int(action.card[-1]), action.way)
     there = _landing(view, end)
     joker = f"{card_words(action.card)}: " if action.card.startswith("j") else ""
     return f"{joker}{way_words(action.way)} to {'the summit' if end == 'summit' else end}{there}"
@@ -93,18 +85,14 @@ def _(action: does.Turn, view: View) -> str:
     return f"a quarter {way_words(action.way)}"
 
 
-def end_of(view: View, value: int, way: str) -> str:
+def _end_of_move(view: View, value: int, way: str) -> str:
     """Where a legal move of the named goblin ends (M3, M9, M12)."""
-    size = view.sides[0] - SMALLEST
-    goblin = view.goblins[view.active * EACH + (view.goblin or 1) - 1]
-    place, steps = PLACE_NAMES.index(goblin.place or "v1"), value
-    if place >= VILLAGE:
-        place, steps = PLACE_NAMES.index(view.villages[place - VILLAGE].corner), steps - 1
-    elif way.startswith("up"):
-        place, steps = above(size, place), steps - 1
-    for _ in range(steps if place != SUMMIT else 0):
-        place = next_field(size, place, AGAINST if way.endswith("ccw") else CLOCKWISE)
-    return PLACE_NAMES[place]
+    goblin = view.active * EACH + (view.goblin or 1) - 1
+    state = State()  # as much of it as the rule asks for
+    state.size, state.rotation = view.sides[0] - SMALLEST, view.rotation
+    state.place[goblin] = PLACE_NAMES.index(view.goblins[goblin].place or "v1")
+    end: int = end_of(state, goblin, value, does.WAY_NAMES.index(way))
+    return PLACE_NAMES[end]
 
 
 def _landing(view: View, field: str) -> str:
