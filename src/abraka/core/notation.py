@@ -8,12 +8,12 @@ keyword and what it says, `hand B 3 4`. A game's `notation.py` names its keyword
 import hashlib
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import NamedTuple, NoReturn
+from typing import NamedTuple, NoReturn, Protocol
 
 from abraka.core.chance import key_words
 from abraka.core.errors import OptionError, PositionError
 from abraka.core.game import SEAT_LETTERS, GameSpec, Options
-from abraka.core.state import MatchState
+from abraka.core.state import NOBODY, MatchState
 
 LONGEST_NUMBER = 18  # digits
 LONGEST_QUOTE = 40
@@ -274,6 +274,45 @@ def check_same_table(said: Said, seats: int, shown: Options, spec: GameSpec, ski
         if name not in skip and value != actual:
             write = options[name].write
             refuse(f"The position is for {name}={write(value)}, the match for {name}={write(actual)}.")
+
+
+# ---- Whose turn it is.
+
+
+class Turned(Protocol):
+    """A state in which seats take turns."""
+
+    seats: int
+    reason: int
+    to_act: int
+    first: int
+    active: int
+    turn: int
+    round: int
+
+
+def read_turn(state: Turned, said: Said, usual_first: int) -> None:
+    """Who started, whose turn it is, who is asked, how far the match is; what is left out follows from the rest."""
+    if state.reason and "to act" in said:
+        refuse("The match is over, so nobody is to act.")
+    turn = read_number(said["turn"]) if "turn" in said else None
+    playing = said.get("active", said.get("to act"))
+    active = None if playing is None else seat_in(state.seats, playing)
+    state.first = _first(state.seats, said, usual_first, turn, active)
+    state.active = (state.first + (turn or 1) - 1) % state.seats if active is None else active
+    state.turn = 1 + (state.active - state.first) % state.seats if turn is None else turn
+    state.round = read_number(said["round"]) if "round" in said else (state.turn - 1) // state.seats + 1
+    asked = seat_in(state.seats, said["to act"]) if "to act" in said else state.active
+    state.to_act = NOBODY if state.reason else asked
+
+
+def _first(seats: int, said: Said, usual: int, turn: int | None, active: int | None) -> int:
+    """The starting seat: as said, as the table has chosen, or as turn and active seat tell."""
+    if "first" in said:
+        return seat_in(seats, said["first"])
+    if usual != NONE or turn is None or active is None:
+        return max(usual, 0)
+    return (active - turn + 1) % seats
 
 
 # ---- Chance and outcome.

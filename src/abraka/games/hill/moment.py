@@ -1,13 +1,17 @@
 """The moment of a turn that a position names: whether it can be, so that the rules can go on from it."""
 
-from abraka.core.notation import refuse
+from abraka.core.game import SEAT_LETTERS
+from abraka.core.notation import refuse, write_outcome
+from abraka.games.hill.events import REASONS
 from abraka.games.hill.geometry import FIELDS, VILLAGES
 from abraka.games.hill.notation import GOBLIN_NAMES
 from abraka.games.hill.plain import (
+    ended,
     flees_from,
     gone_on,
     hand_limit,
     may_be_named,
+    on_summit,
     only_climbing,
     options,
     owner_of,
@@ -30,6 +34,7 @@ from abraka.games.hill.state import (
     NONE,
     PLACE,
     PLACING,
+    SUMMIT_REACHED,
     TILE_CHOICE,
     TURN,
     TURN_HILL,
@@ -63,8 +68,34 @@ LANDED = (VILLAGE_CHOICE, TILE_CHOICE, WHOM, TURN_HILL)
 """Prompts that a tile brings about."""
 
 
+def check_turn(state: State) -> None:
+    """Turn, round, starting and active seat must fit each other (M6, M27)."""
+    if not 1 <= state.turn <= state.turn_limit:
+        refuse(f"Turns are numbered from 1 to {state.turn_limit} (M27).")
+    first, active = SEAT_LETTERS[state.first], SEAT_LETTERS[state.active]
+    if state.prompt != PLACE and (state.first + state.turn - 1) % state.seats != state.active:
+        refuse(f"Turn {state.turn} can't be {active}'s when {first} started: seats take turns clockwise (M6).")
+    current = (state.turn - 1) // state.seats + 1
+    if state.round != current:
+        refuse(f"Turn {state.turn} is in round {current}: in a round each seat has one turn.")
+
+
+def check_outcome(state: State) -> None:
+    """The match must have ended as the rules end it (M26, M27)."""
+    winners = on_summit(state)
+    if len(winners) != (1 if state.reason == SUMMIT_REACHED else 0):
+        refuse("A single goblin on the summit ends the match, and nothing else but the limit of turns does (M26).")
+    if not winners and state.turn != state.turn_limit:
+        refuse(f"The limit of turns is {state.turn_limit} (M27).")
+    expected = write_outcome(ended(state, owner_of(winners[0]) if winners else NONE), REASONS)
+    if write_outcome(state, REASONS) != expected:
+        refuse(f"Here the rules give another outcome: “{expected}” (M26, M27).")
+
+
 def check_moment(state: State) -> None:
     """Refuses a moment that can't be in the middle of a match (M30)."""
+    if on_summit(state):
+        refuse("A goblin on the summit ends the match (M26).")
     if state.prompt == NO_PROMPT:
         refuse("Somebody must be asked something while the match goes on.")
     if state.prompt == PLACE:

@@ -1,7 +1,8 @@
 """The rules' own answers, asked of a plain state: for reading positions, explaining refusals and describing choices."""
 
 from abraka.core.records import plain
-from abraka.games.hill.rules import cards, legal, paths, setup, tiles, turn
+from abraka.games.hill.geometry import SUMMIT
+from abraka.games.hill.rules import ask, cards, legal, paths, setup, tiles, turn
 from abraka.games.hill.state import EACH, GOBLINS, MAX_LEGAL, NONE, SLOTS, TILE, State
 
 kind_of = plain(turn.kind_of)
@@ -30,6 +31,18 @@ def options(state: State) -> list[int]:
     """The legal actions."""
     out = [0] * MAX_LEGAL
     return out[: plain(legal)(state, out)]
+
+
+def ended(state: State, winner: int) -> State:
+    """A copy in which the rules have given out the places (M26, M27)."""
+    copy = state.copy()
+    plain(ask.finish)(copy, state.reason, winner)
+    return copy
+
+
+def on_summit(state: State) -> list[int]:
+    """The goblins on the summit."""
+    return [goblin for goblin in range(GOBLINS) if state.place[goblin] == SUMMIT]
 
 
 def unplaced(state: State, seat: int) -> int:

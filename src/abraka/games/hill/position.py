@@ -31,9 +31,9 @@ from abraka.core.notation import (
     check_same_table,
     lot,
     read_chance,
-    read_number,
     read_outcome,
     read_small,
+    read_turn,
     refuse,
     seat_in,
     set_small,
@@ -48,7 +48,7 @@ from abraka.games.hill.actions import KIND_NAMES
 from abraka.games.hill.events import FACE_NAMES, REASONS
 from abraka.games.hill.geometry import FIELDS, PLACE_NAMES, SUMMIT, VILLAGE, VILLAGES, exists
 from abraka.games.hill.layout import read_hill, slot_of
-from abraka.games.hill.moment import USUAL_STAGE, check_moment
+from abraka.games.hill.moment import USUAL_STAGE, check_moment, check_outcome, check_turn
 from abraka.games.hill.notation import (
     GOBLIN_NAMES,
     GRAMMAR,
@@ -179,12 +179,15 @@ def read_position(text: str, setups: Sequence[Setup], key: bytes) -> State:
     read_chance(state, sheet.said, key)
     read_hill(state, sheet, setup)
     read_outcome(state, sheet.said, REASONS, state.seats)
-    _read_turn(state, sheet, setup)
+    read_turn(state, sheet.said, setup.first)
     _read_now(state, sheet)
+    check_turn(state)
     _read_goblins(state, sheet)
     _read_waiting(state, sheet)
     _read_cards(state, sheet, setup, key)
-    if not state.reason:
+    if state.reason:
+        check_outcome(state)
+    else:
         check_moment(state)
     return state
 
@@ -203,22 +206,6 @@ def _as_set_up(setup: Setup) -> State:
 
 
 # ---- The turn.
-
-
-def _read_turn(state: State, sheet: Sheet, setup: Setup) -> None:
-    """Whose turn it is, who is asked, and how far the match is."""
-    said = sheet.said
-    state.first = seat_in(state.seats, said["first"]) if "first" in said else max(setup.first, 0)
-    if state.reason and "to act" in said:
-        refuse("The match is over, so nobody is to act.")
-    state.to_act = NOBODY if state.reason else seat_in(state.seats, said["to act"]) if "to act" in said else state.first
-    fallback = state.first if state.reason else state.to_act
-    state.active = seat_in(state.seats, said["active"]) if "active" in said else fallback
-    begun = 1 + (state.active - state.first) % state.seats
-    state.turn = read_number(said.get("turn", str(begun)))
-    state.round = read_number(said.get("round", str((state.turn - 1) // state.seats + 1)))
-    if not 1 <= state.turn <= state.turn_limit or not 1 <= state.round <= state.turn:
-        refuse(f"Turns are numbered from 1 to {state.turn_limit} (M27), and there are no more rounds than turns.")
 
 
 def _read_now(state: State, sheet: Sheet) -> None:
@@ -250,8 +237,6 @@ def _read_goblins(state: State, sheet: Sheet) -> None:
         else:
             for name in content.split():
                 _put(state, name, place)
-    if any(state.place[goblin] == SUMMIT for goblin in range(GOBLINS)) != (state.reason == SUMMIT_REACHED):
-        refuse("A goblin on the summit ends the match, and nothing else but the limit of turns does (M26).")
     if state.prompt != PLACE:
         for goblin in range(state.seats * EACH):
             if state.place[goblin] == NONE:
@@ -341,9 +326,9 @@ def _usual_hand(state: State, seat: int) -> int:
 def _check_hand(state: State, seat: int) -> None:
     """Nobody holds more than three cards and one for each stone, but for flying cards (M15, M21)."""
     most = 0 if state.prompt == PLACE else hand_limit(state, seat)
+    if seat == state.active:
+        most += max(0, state.cards_allowed - MOST_CARDS)
     if state.prompt == DISCARD and seat == state.to_act:
-        most += 2
-    elif seat == state.active:
-        most += state.cards_allowed - MOST_CARDS
+        most += 1
     if state.n_hand[seat] > most:
         refuse(f"{LETTERS[seat]} has {state.n_hand[seat]} cards in hand; {most} are the most (M15).")

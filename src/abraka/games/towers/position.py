@@ -35,6 +35,7 @@ from abraka.core.notation import (
     read_number,
     read_outcome,
     read_small,
+    read_turn,
     refuse,
     seat_in,
     set_small,
@@ -177,7 +178,8 @@ def read_position(text: str, setups: Sequence[Setup], key: bytes) -> State:
     _read_home(state, sheet)
     _read_potions(state, sheet, setup)
     read_outcome(state, sheet.said, REASONS, state.seats + 1)
-    _read_turn(state, sheet, setup)
+    read_turn(state, sheet.said, setup.first)
+    check_turn(state)
     _read_now(state, sheet)
     _read_cards(state, sheet, setup, key)
     if state.reason:
@@ -323,33 +325,6 @@ def _read_potions(state: State, sheet: Sheet, setup: Setup) -> None:
         if empty + full + spent != setup.potions:
             refuse(f"{letter} has {setup.potions} potions (T3), not {empty} empty, {full} full and {spent} spent ones.")
         state.empty[side], state.full[side], state.spent[side] = empty, full, spent
-
-
-def _read_turn(state: State, sheet: Sheet, setup: Setup) -> None:
-    """Whose turn it is, who is asked, and how far the match is."""
-    said = sheet.said
-    if state.reason and "to act" in said:
-        refuse("The match is over, so nobody is to act.")
-    turn = read_number(said["turn"]) if "turn" in said else None
-    playing = said.get("active", said.get("to act"))
-    active = None if playing is None else seat_in(state.seats, playing)
-    state.first = _first(state, sheet, setup, turn, active)
-    state.active = (state.first + (turn or 1) - 1) % state.seats if active is None else active
-    state.turn = 1 + (state.active - state.first) % state.seats if turn is None else turn
-    state.round = read_number(said["round"]) if "round" in said else (state.turn - 1) // state.seats + 1
-    state.to_act = (
-        NOBODY if state.reason else seat_in(state.seats, said["to act"]) if "to act" in said else state.active
-    )
-    check_turn(state)
-
-
-def _first(state: State, sheet: Sheet, setup: Setup, turn: int | None, active: int | None) -> int:
-    """The starting seat: as said, as the table has chosen, or as turn and active seat tell (T6)."""
-    if "first" in sheet.said:
-        return seat_in(state.seats, sheet.said["first"])
-    if setup.first != NONE or turn is None or active is None:
-        return max(setup.first, 0)
-    return (active - turn + 1) % state.seats
 
 
 def _read_now(state: State, sheet: Sheet) -> None:
