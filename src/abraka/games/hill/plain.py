@@ -24,6 +24,7 @@ villages_used = plain(setup.villages_used)
 village_fits = plain(setup.village_fits)
 may_go_on = plain(tiles.may_go_on)
 face_down = plain(tiles.face_down)
+turn_hill = plain(tiles.turn_hill)
 flees_from = plain(tiles.flees_from)
 
 

@@ -6,7 +6,7 @@ from abraka.core.actions import Action
 from abraka.core.game import SEAT_COLOURS
 from abraka.games.hill import actions as does
 from abraka.games.hill.geometry import PLACE_NAMES, SMALLEST
-from abraka.games.hill.plain import end_of
+from abraka.games.hill.plain import corner_of, end_of, turn_hill
 from abraka.games.hill.state import EACH, State
 from abraka.games.hill.text import card_words, goblin_name, way_words
 from abraka.games.hill.view import GoblinView, View
@@ -82,7 +82,10 @@ def _(action: does.Discard, view: View) -> str:
 
 @_describe.register
 def _(action: does.Turn, view: View) -> str:
-    return f"a quarter {way_words(action.way)}"
+    state = State()
+    state.size, state.rotation = view.sides[0] - SMALLEST, view.rotation
+    turn_hill(state, does.WAY_NAMES.index(action.way))
+    return f"a quarter {way_words(action.way)}: then village 1 is at {PLACE_NAMES[corner_of(state, 0)]}"
 
 
 def _end_of_move(view: View, value: int, way: str) -> str:
