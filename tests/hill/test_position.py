@@ -124,7 +124,7 @@ REFUSED = {
     "turn 3000 | outcome turn_limit B1 Y2": "another outcome: “outcome turn_limit B1 Y1”",
     "turn 4 | first B | to act B": "Turn 4 can't be B's when B started",
     "turn 4 | round 3": "Turn 4 is in round 2",
-    "now prompt=move goblin=B1 cards_played=1 cards_allowed=2": "3 cards are allowed at least",
+    "now prompt=move goblin=B1 cards_played=1 cards_allowed=4": "one more for each flying card",
     "1.11: B1/Y1 | tiles 1.11=ghost | now prompt=village lander=B1 goblin=B1 cards_played=2": "has landed on a tile",
     "outcome luck B1 Y2": "“luck” is no reason",
     "outcome turn_limit B1": "must name every seat's place",

@@ -6,6 +6,7 @@ from abraka.games.hill.events import REASONS
 from abraka.games.hill.geometry import FIELDS, VILLAGES
 from abraka.games.hill.notation import GOBLIN_NAMES
 from abraka.games.hill.plain import (
+    cards_granted,
     ended,
     flees_from,
     gone_on,
@@ -103,6 +104,8 @@ def check_moment(state: State) -> None:
         return
     if state.prompt in (*BETWEEN, TURN_HILL):
         _expect(state.to_act == state.active, state, "it is put to the active player")
+    granted = state.cards_allowed == MOST_CARDS + cards_granted(state)
+    _expect(granted, state, f"{MOST_CARDS} cards are allowed, and one more for each flying card that has worked (M21)")
     _expect((state.picks > 0) == (state.prompt == TILE_CHOICE), state, "picks belong to the crystal ball (M18)")
     _expect(not state.turn_over or state.prompt not in BETWEEN, state, "the turn is over")
     if state.prompt in BETWEEN:
@@ -137,8 +140,7 @@ def _check_between(state: State) -> None:
     for goblin in gone_on(state):
         refuse(f"Nothing holds {GOBLIN_NAMES[goblin]}, so it would have gone on already (M22, M23).")
     if state.prompt in (TURN, EXCHANGE):
-        none = state.goblin == NONE and not state.cards_played and state.cards_allowed == MOST_CARDS
-        _expect(none, state, "no card was played yet")
+        _expect(state.goblin == NONE and not state.cards_played, state, "no card was played yet")
         _expect(state.n_hand[state.active] > 0, state, "there are no cards in hand")
         _expect((state.cards_put > 0) == (state.prompt == EXCHANGE), state, "cards are put down in an exchange (M16)")
         _expect(not any(state.fired), state, "no tile has worked in this turn yet")
@@ -161,7 +163,6 @@ def _check_named(state: State) -> None:
     own = state.goblin != NONE and owner_of(state.goblin) == state.active
     _expect(own, state, "no goblin of the active player was named (M8)")
     _expect(may_be_named(state, state.goblin), state, "the named goblin is under another (M10)")
-    _expect(state.cards_allowed >= MOST_CARDS, state, f"{MOST_CARDS} cards are allowed at least (M15)")
 
 
 def _check_landing(state: State) -> None:

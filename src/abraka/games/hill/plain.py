@@ -3,7 +3,7 @@
 from abraka.core.records import plain
 from abraka.games.hill.geometry import SUMMIT
 from abraka.games.hill.rules import ask, cards, legal, paths, setup, tiles, turn
-from abraka.games.hill.state import EACH, GOBLINS, MAX_LEGAL, NONE, SLOTS, TILE, State
+from abraka.games.hill.state import EACH, FLYING, GOBLINS, MAX_LEGAL, NONE, SLOTS, TILE, State
 
 kind_of = plain(turn.kind_of)
 value_of = plain(turn.value_of)
@@ -54,6 +54,13 @@ def unplaced(state: State, seat: int) -> int:
 def gone_on(state: State) -> list[int]:
     """Goblins that wait although nothing holds them (M22, M23)."""
     return [goblin for goblin in range(GOBLINS) if may_go_on(state, goblin)]
+
+
+def cards_granted(state: State) -> int:
+    """How many flying cards have worked for the active player in this turn (M21)."""
+    flying = sum(1 << slot for slot in range(SLOTS) if state.face[slot] == FLYING)
+    own = state.fired[state.active * EACH : state.active * EACH + EACH]
+    return sum((fired & flying).bit_count() for fired in own)
 
 
 def tiles_down(state: State) -> int:

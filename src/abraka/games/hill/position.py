@@ -15,7 +15,7 @@ goblin 3 sitting on yellow's goblin 1. All may be left out and gets a sensible v
     waits B3            goblins that wait on a passage or a trapdoor
     fired B3@1.2        tiles that have worked for a goblin in this turn
     hand B 3 4 j        a hand
-    discard 1*3 j       the discard pile (else: what this turn has played); all other cards are the draw pile
+    discard 1*3 j       the discard pile (else: empty); all other cards are the draw pile
     first, active B     the starting seat, the seat whose turn it is
     turn 12, round 3    how far the match is
     to act B            who is asked
