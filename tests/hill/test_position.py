@@ -131,6 +131,8 @@ REFUSED = {
     "outcome turn_limit B1 Y1 | to act B": "nobody is to act",
     "chance 12": "hexadecimal digits",
     "castle 3": "is no part of a position",
+    "hand P 1": "P is not in play",
+    "hand Z 1": "“Z” is no seat",
     "hand B 1 | hand B 2": "“hand B” is said twice",
 }
 

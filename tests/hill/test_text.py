@@ -81,6 +81,19 @@ def test_M19_a_turn_of_the_hill_is_described_by_what_it_does() -> None:
     assert play(match, "turn cw").view(0).villages[0].corner == "1.24"
 
 
+@pytest.mark.parametrize(
+    ("more", "words"),
+    [
+        ("", "taking the stone"),
+        ("held B2", "onto a stone too many, which leaves the game"),
+        ("ravens B1 | tiles 1.3=-raven", "onto a stone that the waiting raven takes"),
+    ],
+)
+def test_M15_M20_a_move_onto_a_stone_is_described_by_what_becomes_of_it(more: str, words: str) -> None:
+    match = play(table(f"1.14: B3 | stones 1.15 | hand B 3 1 | {more}"), "name 3")
+    assert HILL.describe(match.view(0), match.legal()[0]) == f"clockwise to 1.15, {words}"
+
+
 def test_a_draw_is_shared() -> None:
     match = play(table("hand B 1 2 3 | turn 3000"), "exchange 1", "done")
     assert HILL.ask(match.view(0)).endswith("a draw. Blue and Yellow share the first place.")

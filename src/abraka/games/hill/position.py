@@ -26,6 +26,7 @@ goblin 3 sitting on yellow's goblin 1. All may be left out and gets a sensible v
 
 from collections.abc import Sequence
 
+from abraka.core.game import SEAT_LETTERS
 from abraka.core.notation import (
     Sheet,
     check_same_table,
@@ -291,9 +292,9 @@ def _read_cards(state: State, sheet: Sheet, setup: Setup, key: bytes) -> None:
     for card in read_cards(sheet.said.get("discard", "")):
         _take(left, card)
         state.discard[card] += 1
-    named = [seat for seat, letter in enumerate(LETTERS) if f"hand {letter}" in sheet.said]
+    named = [seat_in(state.seats, letter) for letter in SEAT_LETTERS if f"hand {letter}" in sheet.said]
     for seat in named:
-        for card in read_cards(sheet.said[f"hand {LETTERS[seat_in(state.seats, LETTERS[seat])]}"]):
+        for card in read_cards(sheet.said[f"hand {LETTERS[seat]}"]):
             _take(left, card)
             state.hand[seat][card] += 1
     unseen = lot(key, b"cards", [card for card in range(KINDS) for _ in range(left[card])])

@@ -7,9 +7,9 @@ from abraka.core.game import SEAT_COLOURS
 from abraka.games.hill import actions as does
 from abraka.games.hill.geometry import PLACE_NAMES, SMALLEST
 from abraka.games.hill.plain import corner_of, end_of, turn_hill
-from abraka.games.hill.state import EACH, State
+from abraka.games.hill.state import EACH, MOST_STONES, State
 from abraka.games.hill.text import card_words, goblin_name, way_words
-from abraka.games.hill.view import GoblinView, View
+from abraka.games.hill.view import GoblinView, SeatView, View
 
 
 def describe(view: View, action: Action) -> str:
@@ -107,11 +107,18 @@ def _landing(view: View, field: str) -> str:
     if there:
         return f", onto {goblin_name(there[0].seat, there[0].number)}"
     if field in view.stones:
-        return ", taking the stone"
+        return _stone(view.seats[view.active])
     for tile in view.tiles:
         if tile.field == field:
             return f", onto a tile ({tile.face})" if tile.face else ", onto a tile"
     return ""
+
+
+def _stone(seat: SeatView) -> str:
+    """What would become of a stone that the player comes to (M15, M20)."""
+    if seat.ravens:
+        return ", onto a stone that the waiting raven takes"
+    return ", taking the stone" if seat.stones < MOST_STONES else ", onto a stone too many, which leaves the game"
 
 
 def _where(goblin: GoblinView) -> str:
