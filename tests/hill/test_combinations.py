@@ -59,7 +59,7 @@ def test_M24_a_ghost_by_push_at_the_end_of_a_chain() -> None:
 # ---- Passages and trapdoors.
 
 
-def test_M22_a_waiting_passage_works_when_the_field_is_freed_by_a_push() -> None:
+def test_M22_a_passage_stays_shut_when_only_the_upper_one_of_a_pair_is_pushed_off_the_field() -> None:
     """Yellow 3 lands on the pair on 2.8, pushes its upper one; the lower one still bars the passage."""
     text = "2.7: Y3 | 2.8: Y1/B2 | 1.11: B1 | waits B1 | tiles 1.11=passage | stones | hand Y 3 1 1 | to act Y"
     match = play(table(text), "name 3", "move 1 cw")
@@ -87,12 +87,11 @@ def test_M23_who_waits_on_a_trapdoor_may_walk_away_from_it() -> None:
     assert place(play(match, "name 1", "move 1 cw"), "B1") == "2.10"
 
 
-def test_M22_who_waits_below_another_goes_only_after_both_are_free() -> None:
-    """The field above is free, but yellow 2 sits on blue 1; when yellow 2 leaves, blue 1 rises."""
-    text = "1.11: Y2/B1 | waits B1 | tiles 1.11=passage | stones | hand Y 2 1 1 | hand B 1 1 2 | to act Y"
+def test_M22_who_waits_goes_on_waiting_when_the_one_on_it_climbs_to_that_very_field() -> None:
+    text = "1.11: Y2/B1 | waits B1 | tiles 1.11=passage 2.9=raven | stones | hand Y 2 1 1 | hand B 1 1 2 | to act Y"
     match = play(table(text), "name 2", "move 1 up")
     assert (hill(match), waiting(match)) == ("1.11: B1 | 2.8: Y2", ["B1"])
-    assert hill(play(match, "end", "exchange 1", "done", "exchange 1")) == "1.11: B1 | 2.8: Y2"
+    assert hill(play(match, "move 1 cw", "raven B")) == "2.8: B1 | 2.9: Y2"
 
 
 def test_M25_a_passage_above_a_trapdoor_on_the_lowest_ring() -> None:
@@ -114,8 +113,7 @@ def test_M25_a_trapdoor_that_leads_onto_a_passage_leads_back_once() -> None:
     assert (place(match, "B3"), waiting(match), match.prompt) == ("2.3", [], "move_on")
 
 
-def test_M25_one_who_rises_frees_the_passage_for_nobody_else() -> None:
-    """Two wait for the same field from its two sides only at a corner, where no tile lies: so one field, one goblin."""
+def test_M25_of_two_who_wait_only_the_one_whose_field_was_freed_goes() -> None:
     text = "1.11: B1 | 1.13: Y2 | 2.8: R1 | 2.10: R2/R3 | waits B1 Y2 | tiles 1.11=passage 1.13=passage | stones"
     match = play(table(f"{text} | hand R 1 1 1 | to act R"), "name 1", "move 1 ccw")
     assert hill(match) == "1.13: Y2 | 2.7: R1 | 2.8: B1 | 2.10: R2/R3"
