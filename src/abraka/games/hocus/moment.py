@@ -1,6 +1,6 @@
 """The moment of a turn that a position names: whether it can be, so that the rules can go on from it."""
 
-from abraka.games.hocus.notation import refuse
+from abraka.core.notation import refuse
 from abraka.games.hocus.plain import effect_of, lies_on, might_cast_after, on_self_only, targets
 from abraka.games.hocus.spec import SPELL_NAMES
 from abraka.games.hocus.state import (
