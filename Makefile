@@ -18,7 +18,7 @@ play: setup ## play Wandering Towers in the terminal
 
 test: setup-dev ## compile the rules with bounds checks, then run all tests
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/abraka compile
-	@NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest $(ARGS)
+	@NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
 lint: setup-dev ## check style and types
 	@$(BIN)/python -m ruff check

@@ -405,17 +405,23 @@ def check(
 def compile_rules(
     names: Annotated[list[str] | None, typer.Argument(metavar="GAME…", help="Which games; all if not said.")] = None,
 ) -> None:
-    """Make the compiled rules ready, so that later commands need not wait."""
-    for spec in [spec_of(name) for name in names or GAMES]:
-        from abraka.core.records import JIT
+    """Make the compiled rules ready, so that later commands need not wait; several games at once."""
+    from abraka.core.records import JIT
 
-        if not JIT:
-            print(f"{spec.name}: the compiler is off (NUMBA_DISABLE_JIT), the rules run as plain Python.")
-        elif load(spec.name).compiled:
-            print(f"{spec.name}: the compiled rules are ready.")
-        else:
-            ready(spec.name)
-            print(f"{spec.name}: compiled.")
+    chosen = [spec_of(name).name for name in names or GAMES]
+    if not JIT:
+        print("The compiler is off (NUMBA_DISABLE_JIT): the rules run as plain Python.")
+        return
+    missing = [name for name in dict.fromkeys(chosen) if not load(name).compiled]
+    if len(missing) == 1:
+        ready(missing[0])
+    elif missing:
+        from abraka.core.together import compile_together
+
+        with Bar(f"Compiling the rules of {', '.join(missing)} (only once)", patience=0) as bar:
+            compile_together(missing, bar.share)
+    for name in chosen:
+        print(f"{name}: {'compiled' if name in missing else 'the compiled rules are ready'}.")
 
 
 if __name__ == "__main__":

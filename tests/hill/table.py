@@ -5,12 +5,31 @@ tiles on 1.3 1.5 1.11 1.13 1.19 1.21 1.27, 2.3 2.5 2.9 2.15 2.17 2.21, 3.1 3.5 3
 stones on 1.1 1.15 1.23, 2.7 2.13 2.19, 3.7 3.15, 4.7.
 """
 
+import msgspec
+
 from abraka.core.events import SPECTATOR, Event
-from abraka.core.game import load
+from abraka.core.game import Game, load
 from abraka.core.match import Match
+from abraka.games.hill.content import Marks
 from abraka.games.hill.view import GoblinView
 
 HILL = load("hill")
+SYMBOLS = ([3, 5, 11, 13, 19, 21, 28], [3, 5, 9, 15, 17, 22], [1, 7, 9, 13], [1, 5, 7])
+STONES = ([1, 15, 23], [7, 13, 19], [3, 17], [10])
+
+
+def larger_hills() -> list[Game]:
+    """Hills with sides 10/8/6/4 and 11/9/7/5, symbols and stones at the same fields; games of their own."""
+    found = []
+    for lowest in (10, 11):
+        game = Game(HILL.spec)
+        rings = msgspec.structs.replace(game.content.board.rings, sides=list(range(lowest, lowest - 8, -2)))
+        symbols = [Marks(level=k + 1, fields=fields, source="reconstructed") for k, fields in enumerate(SYMBOLS)]
+        stones = [Marks(level=k + 1, fields=fields, source="reconstructed") for k, fields in enumerate(STONES)]
+        board = msgspec.structs.replace(game.content.board, rings=rings, symbols=symbols, stones=stones)
+        game.content = msgspec.structs.replace(game.content, board=board)
+        found.append(game)
+    return found
 
 
 def table(position: str, key: bytes = bytes(16), **options: object) -> Match:

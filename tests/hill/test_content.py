@@ -80,7 +80,7 @@ def test_M1_an_owner_may_write_a_larger_hill(sides: str, tmp_path: Path) -> None
 WRONG: list[tuple[str, str, str, int, str]] = [
     ("board", "[9, 7, 5, 3]", "[9, 7, 5, 4]", 7, "each side is 2 shorter than the one below: 3, not 4"),
     ("board", "[9, 7, 5, 3]", "[8, 6, 4, 2]", 7, "the lowest side must have 9 to 11 fields, not 8"),
-    ("board", "[9, 7, 5, 3]", "[9, 7, 5]", 7, "sides must be"),
+    ("board", "[9, 7, 5, 3]", "[9, 7, 5]", 7, "sides must be a list of 4 items, not of 3."),
     ("board", "[1, 5, 9, 13]", "[1, 5, 9, 12]", 14, "field 3.12 is a corner, and no symbol lies on one"),
     ("board", "[1, 5, 9, 13]", "[1, 5, 9, 17]", 14, "level 3 has fields 0 to 15, not 17"),
     ("board", "[1, 5, 9, 13]", "[1, 5, 9, 9]", 14, "field 3.9 bears a symbol already"),
@@ -91,7 +91,7 @@ WRONG: list[tuple[str, str, str, int, str]] = [
         "{ level = 3, fields = [7, 15]",
         "{ level = 2, fields = [7, 15]",
         22,
-        "level of stones 2 is listed twice",
+        "in stones the level 2 is listed twice",
     ),
     ("cards", "value = 5", "value = 6", 10, "value must be a whole number from 1 to 5, not 6"),
     ("cards", "value = 5, copies = 11", "value = 5, copies = 99", 5, "the whole deck must have 40 to 120 cards"),

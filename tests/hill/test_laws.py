@@ -1,18 +1,12 @@
 """Conservation laws: over thousands of random matches nothing appears, vanishes or contradicts itself, and all end."""
 
-from collections.abc import Iterator
-from contextlib import nullcontext
-from typing import Any
-
 import pytest
 
-from abraka.core.chance import Luck, luck_word, pick
-from abraka.core.compile import pinned
 from abraka.core.events import MAX_EVENTS
-from abraka.core.game import driver_of, load
-from abraka.core.records import JIT, Row, assign, entry, jit, numbers, u64
-from abraka.games.hill import insight, rules
+from abraka.core.game import load
+from abraka.core.records import JIT, jit
 from abraka.games.hill.geometry import FIELDS, SUMMIT, VILLAGE
+from abraka.games.hill.insight import policy
 from abraka.games.hill.rules.tiles import may_go_on
 from abraka.games.hill.state import (
     DISCARD,
@@ -22,7 +16,6 @@ from abraka.games.hill.state import (
     GOBLINS,
     HAND,
     KINDS,
-    MAX_LEGAL,
     MOST_STONES,
     MOVE,
     MOVE_ON,
@@ -40,6 +33,7 @@ from abraka.games.hill.state import (
     State,
 )
 from abraka.lab.simulate import simulate
+from abraka.testing.laws import choices_by_secrets, first_broken
 from tests.configurations import Configuration, hill, label
 
 MATCHES = 1000 if JIT else 3
@@ -185,72 +179,15 @@ def broken_law(s: State, setup: Setup, options: int) -> int:
     return law if law else waiting_is_right(s)
 
 
-@entry
-def play_audited(states: Any, setups: Any, key: Row, lucks: Any, out: Row, matches: int) -> int:
-    """Plays matches by chance and looks at every state of them."""
-    s = states[0]
-    for _ in range(matches):
-        key[0] = luck_word(lucks[0])
-        key[1] = luck_word(lucks[0])
-        rules.reset(s, setups[0], key)
-        n = rules.legal(s, out)
-        while n > 0:
-            law = broken_law(s, setups[0], n)
-            if law:
-                return law
-            rules.apply(s, out[pick(lucks[0], n)])
-            n = rules.legal(s, out)
-        law = broken_law(s, setups[0], n)
-        if law:
-            return law
-    return 0
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _pinned() -> Iterator[None]:
-    """Compiles the rules once, as the engine does, for the functions of this file."""
-    with pinned(driver_of("hill").rules(), State) if JIT else nullcontext():
-        yield
-
-
 @pytest.mark.parametrize("configuration", hill(), ids=label)
 def test_nothing_appears_vanishes_or_contradicts_itself_and_every_match_ends(configuration: Configuration) -> None:
-    _, players, options = configuration
-    luck, lucks = Luck(), Luck.array(1)
-    luck.seed = players
-    Luck.write(lucks, 0, luck)
-    states, setups = State.array(1), load("hill").setup(players, options)
-    law = play_audited(states, setups, numbers(2, u64), lucks, numbers(MAX_LEGAL), MATCHES)
-    assert LAWS[law] == ""
-    assert State.read(states).reason > 0
-
-
-@entry
-def choose_twice(states: Any, setups: Any, key: Row, lucks: Any, out: Row, matches: int) -> int:
-    """Plays sensibly; says in how many decisions the choice depended on what the seat can't know."""
-    s = states[0]
-    different = 0
-    for _ in range(matches):
-        key[0] = luck_word(lucks[0])
-        key[1] = luck_word(lucks[0])
-        rules.reset(s, setups[0], key)
-        n = rules.legal(s, out)
-        while n > 0:
-            assign(states[1], s)
-            rules.redeal(states[1], s.to_act, lucks[1])
-            lucks[1].seed = lucks[0].seed
-            choice = insight.policy(s, out, n, lucks[0])
-            if insight.policy(states[1], out, n, lucks[1]) != choice:
-                different += 1
-            rules.apply(s, out[choice])
-            n = rules.legal(s, out)
-    return different
+    game, players, options = configuration
+    assert LAWS[first_broken(load(game), players, options, broken_law, MATCHES)] == ""
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_sensible_player_decides_by_what_its_seat_knows(players: int) -> None:
-    states, setups, lucks = State.array(2), load("hill").setup(players), Luck.array(2)
-    assert choose_twice(states, setups, numbers(2, u64), lucks, numbers(MAX_LEGAL), 200 if JIT else 5) == 0
+    assert choices_by_secrets(load("hill"), players, policy, 200 if JIT else 5) == 0
 
 
 def test_sensible_matches_are_much_shorter_than_random_ones() -> None:

@@ -1,6 +1,7 @@
 """The position text of Magic Hill: what it says comes back, what can't be is refused with a reason."""
 
 import random
+import re
 
 import pytest
 from hypothesis import given, settings
@@ -8,6 +9,7 @@ from hypothesis import strategies as st
 
 from abraka.core.errors import AbrakaError, PositionError
 from abraka.core.match import Match
+from abraka.games.hill.notation import SMALL
 from abraka.games.hill.position import read_position, write_position
 from tests.hill.table import HILL, hill, play, table
 
@@ -90,7 +92,7 @@ REFUSED = {
     "ravens B1": "More ravens wait than have left the hill",
     "held B1 | ravens B1 | tiles 1.3=-raven": "A raven waits only for who has no stone",
     "1.11: B1 | waits B1": "can wait only on a passage or a trapdoor",
-    "1.11: B1 | waits B1 | tiles 1.11=passage": "B1 would have gone on already",
+    "1.11: B1 | waits B1 | tiles 1.11=passage": "Nothing holds B1, so it would have gone on already",
     "fired B1@1.3": "has worked, so it was seen",
     "hand B 1 2 3 4": "4 cards in hand; 3 are the most",
     "hand B 7": "“7” is no card",
@@ -115,12 +117,22 @@ REFUSED = {
     "1.11: B1 | active B | to act Y | now prompt=whom lander=B1 goblin=B1 cards_played=2": "put to another seat",
     "v1: B1 B2 | now prompt=place": "goblins are put down in turn",
     "now prompt=place | v1: B1 Y1 | to act Y": "it is another seat's turn",
-    "outcome summit B1 Y2": "A goblin on the summit ends the match",
+    "outcome summit B1 Y2": "A single goblin on the summit ends the match",
+    "summit: B1 | outcome summit B2 Y1": "Here the rules give another outcome: “outcome summit B1 Y2”",
+    "summit: B1 Y1 | outcome summit B1 Y2": "A single goblin on the summit",
+    "outcome turn_limit B1 Y1": "The limit of turns is 3000",
+    "turn 3000 | outcome turn_limit B1 Y2": "another outcome: “outcome turn_limit B1 Y1”",
+    "turn 4 | first B | to act B": "Turn 4 can't be B's when B started",
+    "turn 4 | round 3": "Turn 4 is in round 2",
+    "now prompt=move goblin=B1 cards_played=1 cards_allowed=4": "one more for each flying card",
+    "1.11: B1/Y1 | tiles 1.11=ghost | now prompt=village lander=B1 goblin=B1 cards_played=2": "has landed on a tile",
     "outcome luck B1 Y2": "“luck” is no reason",
     "outcome turn_limit B1": "must name every seat's place",
     "outcome turn_limit B1 Y1 | to act B": "nobody is to act",
     "chance 12": "hexadecimal digits",
     "castle 3": "is no part of a position",
+    "hand P 1": "P is not in play",
+    "hand Z 1": "“Z” is no seat",
     "hand B 1 | hand B 2": "“hand B” is said twice",
 }
 
@@ -151,3 +163,36 @@ def test_any_text_is_read_or_refused_with_a_sentence(text: str) -> None:
         assert len(str(refusal).split()) > 2
         return
     assert match.to_act is None or match.legal()
+
+
+def middle_of(players: int) -> list[str]:
+    """Positions in the middle of turns, of several matches."""
+    chance, found = random.Random(players), []
+    for _ in range(2):
+        match = Match(HILL, players, key=chance.randbytes(16))
+        while match.to_act is not None:
+            if match.prompt not in ("turn", "exchange") and chance.random() < (0.05 if "move" in match.prompt else 0.5):
+                found.append(write_position(match.state))
+            match.apply(chance.choice(match.legal()))
+    return found[:150]
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_disturbed_moment_is_refused_or_can_be_played_on(players: int) -> None:
+    chance, read = random.Random(players), 0
+    for position in middle_of(players):
+        name = chance.choice(list(SMALL))
+        value = chance.choice(SMALL[name][0].texts)
+        start, _, end = re.sub(rf" {name}=\S+", "", position).partition(" | chance ")
+        now = f"{name}={value}" if " | now " in start else f"| now {name}={value}"
+        try:
+            match = Match(HILL, players, key=bytes(16), position=f"{start} {now} | chance {end}")
+        except PositionError:
+            continue
+        read += 1
+        for _ in range(20):
+            if match.to_act is None:
+                break
+            match.apply(chance.choice(match.legal()))
+            assert min(match.state.n_hand) >= 0
+    assert read

@@ -45,7 +45,7 @@ def test_M17_it_works_once_a_turn_for_the_same_goblin() -> None:
 
 
 def test_M17_and_again_in_a_later_turn() -> None:
-    now = "now prompt=move_on goblin=B3 cards_played=2"
+    now = "now prompt=move_on goblin=B3 cards_played=2 cards_allowed=4"
     text = f"1.11: B3 | tiles 1.11=flying | fired B3@1.11 | stones | hand B 3 1 1 | hand Y 1 2 3 | {now}"
     match = play(table(text), "end", "exchange 1", "done")
     assert match.view(0).fired == ()
@@ -210,7 +210,7 @@ def test_M21_for_a_pushed_goblin_its_owner_draws_and_discards_down_to_the_limit(
 
 def test_M21_a_card_too_many_at_the_turns_end_is_discarded() -> None:
     text = (
-        "1.11: B3 | hand B 1 1 1 1 | hand Y 1 1 1 | stones"
+        "1.11: B3 | tiles 1.11=flying | fired B3@1.11 | hand B 1 1 1 1 | hand Y 1 1 1 | stones"
         " | now prompt=move_on goblin=B3 cards_played=2 cards_allowed=4"
     )
     match = play(table(text), "end")

@@ -10,7 +10,7 @@ from abraka.core.errors import ContentError
 from abraka.core.game import load
 from abraka.core.match import Match
 from abraka.games.hocus.content import FOLDER, load_content
-from abraka.games.hocus.spec import SPELL_NAMES
+from abraka.games.hocus.spec import EFFECT_NAMES
 from tests.command import Command
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -28,7 +28,7 @@ def check(folder: Path, text: str) -> str:
 def test_H23_the_packaged_content_is_all_right() -> None:
     content = load_content()
     assert len(content.board.track.terrains) == 48
-    assert [card.effect for card in content.deck.card] == list(SPELL_NAMES)
+    assert [card.effect for card in content.deck.card] == list(EFFECT_NAMES)
     assert sum(card.copies for card in content.deck.card) == 48
     named = [card.effect for card in content.deck.card if card.source == "rulebook"]
     assert named == ["super_start", "reverse", "double"]
@@ -54,7 +54,7 @@ rounds = { limit = 50, source = "reconstructed" }
         ('"start", "forest"', '"forest"', "the number of fields must be even, for KING lies half-way; 47 is not"),
         ("king = 24", "king = 23", "KING lies half-way, on field 24 of 48, not on field 23"),
         ('"start", "forest"', '"start", "cave"', "the terrain cave occurs only once, on field 1"),
-        ('"start", "forest"', '"start", "moon"', "item 2 of terrains must be “cave”, “forest”"),
+        ('"start", "forest"', '"start", "moon"', "item 2 of terrains must be “black”, “blue”"),
         ("crosses = [4", "crosses = [0", "START bears neither a cross nor a crown"),
         ("crowns = [6, 18", "crowns = [6, 24", "KING bears neither a cross nor a crown"),
         ("crowns = [6, 18", "crowns = [6, 6", "field 6 is listed twice"),
@@ -87,6 +87,7 @@ def changed(effect: str, old: str, new: str) -> str:
         ("snail", "turns = 3\n", "", "snail lasts: it needs turns from 1 to 3"),
         ("swap", "copies", "turns = 1\ncopies", "swap works at once: its turns must be 0"),
         ("shield", '"before"', '"after"', "shield lasts and is cast on yourself, so it can't be cast after the roll"),
+        ("shield", "turns = 3", "turns = 1", "shield needs turns 2 or 3"),
         ("double", '"before"', '"after"', "double lasts and is cast on yourself"),
         ("prophecy", '"before"', '"after"', "prophecy is about this turn's roll: it can only be cast before the roll"),
         ("twin", '"instead"', '"before"', "twin is about this turn's roll: it can only be cast instead of the roll"),
@@ -108,8 +109,8 @@ def test_H23_a_deck_that_cannot_be_is_refused_with_line_and_cause(
     assert "mine.toml, line " in str(refused.value)
 
 
-def test_H23_a_card_is_listed_once(tmp_path: Path) -> None:
-    with pytest.raises(ContentError, match="the card fog is already listed, as item 6"):
+def test_H23_two_entries_of_an_effect_must_differ_in_more_than_their_names(tmp_path: Path) -> None:
+    with pytest.raises(ContentError, match="such a fog is already listed, as item 6; add to its copies instead"):
         check(
             tmp_path,
             DECK.replace('effect = "gust"\nwhen = "after"\nsteps = 4', 'effect = "fog"\nwhen = "after"\nturns = 2'),
@@ -140,7 +141,7 @@ def test_H23_the_examples_in_the_docs_are_all_right(command: Command, tmp_path: 
     done = command("content", "check", *files)
     assert (done.code, done.err) == (0, "")
     assert "my-track.toml: all right (hocus, board: 12 fields, 4 crosses, 2 crowns)" in done.out.replace("\n", "")
-    assert "my-deck.toml: all right (hocus, deck: 16 cards of 4 kinds)" in done.out.replace("\n", "")
+    assert "my-deck.toml: all right (hocus, deck: 18 cards of 5 kinds)" in done.out.replace("\n", "")
 
 
 def test_H23_the_page_shows_the_cards_of_the_content() -> None:

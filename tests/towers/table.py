@@ -6,6 +6,8 @@ from abraka.core.errors import Illegal
 from abraka.core.events import SPECTATOR, Event
 from abraka.core.game import SEAT_LETTERS, load
 from abraka.core.match import Match
+from abraka.games.towers.content import Content, make_setup
+from abraka.games.towers.state import Setup
 from abraka.testing.keys import a_roll, key_for
 
 TOWERS = load("towers")
@@ -20,6 +22,11 @@ def table(position: str, key: bytes = bytes(16), **options: object) -> Match:
 def fresh(players: int, key: bytes = bytes(16), **options: object) -> Match:
     """A match from the game's own beginning."""
     return Match(TOWERS, players, options, key=key)
+
+
+def setup_of(content: Content, players: int, **options: object) -> Setup:
+    """The set-up that content and options make."""
+    return make_setup(content, players, TOWERS.spec.resolve(players, options))
 
 
 def rolling(*dice: int) -> bytes:

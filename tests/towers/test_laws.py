@@ -1,22 +1,14 @@
 """Conservation laws: over thousands of random matches nothing appears, vanishes or contradicts itself, and all end."""
 
-from collections.abc import Iterator
-from contextlib import nullcontext
-from typing import Any
-
 import pytest
 
-from abraka.core.chance import Luck, luck_word, pick
-from abraka.core.compile import pinned
 from abraka.core.events import MAX_EVENTS
-from abraka.core.game import driver_of, load
-from abraka.core.records import JIT, Row, entry, jit, numbers, u64
-from abraka.games.towers import rules
+from abraka.core.game import load
+from abraka.core.records import JIT, jit
 from abraka.games.towers.state import (
     CARDS,
     GROUND,
     HELD,
-    MAX_LEGAL,
     NO_PROMPT,
     RETURN,
     SPACES,
@@ -25,6 +17,7 @@ from abraka.games.towers.state import (
     Setup,
     State,
 )
+from abraka.testing.laws import first_broken
 from tests.configurations import Configuration, label, towers
 
 MATCHES = 1000 if JIT else 3
@@ -155,41 +148,7 @@ def broken_law(s: State, setup: Setup, options: int) -> int:
     return law if law else hands_are_right(s)
 
 
-@entry
-def play_audited(states: Any, setups: Any, key: Row, lucks: Any, out: Row, matches: int) -> int:
-    """Plays matches by chance and looks at every state of them."""
-    s = states[0]
-    for _ in range(matches):
-        key[0] = luck_word(lucks[0])
-        key[1] = luck_word(lucks[0])
-        rules.reset(s, setups[0], key)
-        n = rules.legal(s, out)
-        while n > 0:
-            law = broken_law(s, setups[0], n)
-            if law:
-                return law
-            rules.apply(s, out[pick(lucks[0], n)])
-            n = rules.legal(s, out)
-        law = broken_law(s, setups[0], n)
-        if law:
-            return law
-    return 0
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _pinned() -> Iterator[None]:
-    """Compiles the rules once, as the engine does, for the functions of this file."""
-    with pinned(driver_of("towers").rules(), State) if JIT else nullcontext():
-        yield
-
-
 @pytest.mark.parametrize("configuration", towers(), ids=label)
 def test_nothing_appears_vanishes_or_contradicts_itself_and_every_match_ends(configuration: Configuration) -> None:
-    _, players, options = configuration
-    luck, lucks = Luck(), Luck.array(1)
-    luck.seed = players
-    Luck.write(lucks, 0, luck)
-    states, setups = State.array(1), load("towers").setup(players, options)
-    law = play_audited(states, setups, numbers(2, u64), lucks, numbers(MAX_LEGAL), MATCHES)
-    assert LAWS[law] == ""
-    assert State.read(states).reason > 0
+    game, players, options = configuration
+    assert LAWS[first_broken(load(game), players, options, broken_law, MATCHES)] == ""

@@ -144,17 +144,31 @@ def pinned(rules: list[Any], state: type[Record]) -> Iterator[None]:
     Else numba would compile it anew for every mixture of small and large integers that it is called with, which
     more than doubles the time. Functions that take rows are left to numba: rows come in several kinds.
     """
-    for rule in rules:
-        types = [_numba_type(hint, state) for name, hint in _hints(rule).items() if name != "return"]
-        if None not in types:
-            rule.disable_compile(False)  # it may be pinned already
-            rule.compile(tuple(types))
-            rule.disable_compile()
+    with _optimised_lightly():
+        for rule in rules:
+            types = [_numba_type(hint, state) for name, hint in _hints(rule).items() if name != "return"]
+            if None not in types:
+                rule.disable_compile(False)  # it may be pinned already
+                rule.compile(tuple(types))
+                rule.disable_compile()
     try:
         yield
     finally:
         for rule in rules:
             rule.disable_compile(False)
+
+
+@contextmanager
+def _optimised_lightly() -> Iterator[None]:
+    """Saves the optimiser's work on rules by themselves: each entry that they are linked into is optimised in full."""
+    import numba
+
+    full = numba.config.OPT
+    numba.config.OPT = type(full)(min(full, 1))
+    try:
+        yield
+    finally:
+        numba.config.OPT = full
 
 
 def _hints(rule: Any) -> dict[str, Any]:

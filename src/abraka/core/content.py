@@ -296,7 +296,9 @@ def _type_in_words(node: inspect.Type) -> str:
 
 
 def _bounds(low: int | None, high: int | None, words: str) -> str:
-    return "" if low is None or high is None else " " + words.format(low, high)
+    if low is None or high is None:
+        return ""
+    return " " + (words.replace("{} to {}", str(low)) if low == high else words.format(low, high))
 
 
 def _value_in_words(value: object, expected: inspect.Type | None = None) -> str:

@@ -4,6 +4,7 @@ conformance   what every game must fulfil
 secrecy       what a seat can't see must not reach it, and redealing must be honest
 forms         both memory forms play the same matches
 keys          keys whose next rolls and draws are as a test wants them
+laws          what must hold in every state of thousands of matches
 golden        short playthroughs, frozen as text
 strategies    hypothesis strategies for matches
 """

@@ -174,7 +174,7 @@ def _flaws(content: Content) -> Iterator[Flaw]:
     yield from _ring_flaws(board.rings)
     for name, marks in (("symbols", board.symbols), ("stones", board.stones)):
         levels = [mark.level for mark in marks]
-        yield from each_once(("board", name), "level", levels, range(1, LEVELS + 1), f"the level of {name}")
+        yield from each_once(("board", name), "level", levels, range(1, LEVELS + 1), f"in {name} the level")
     yield from _field_flaws(board)
     values = [card.value for card in content.cards.card]
     yield from each_once(("cards", "card"), "value", values, range(1, VALUES + 1), "the card")

@@ -1,19 +1,11 @@
 """What a position says of the hill itself: how it is turned, tiles, stones, ravens."""
 
+from abraka.core.game import SEAT_LETTERS
+from abraka.core.notation import Sheet, quote, read_counts, read_number, read_pairs, refuse
 from abraka.games.hill.events import FACE_NAMES
 from abraka.games.hill.geometry import FIELDS, PLACE_NAMES, VILLAGES
-from abraka.games.hill.notation import (
-    LETTERS,
-    Sheet,
-    quote,
-    read_counts,
-    read_number,
-    read_pairs,
-    read_place,
-    refuse,
-    seat_in,
-)
-from abraka.games.hill.plain import on_top_ring
+from abraka.games.hill.notation import read_place
+from abraka.games.hill.rules.tiles import TOP_RING
 from abraka.games.hill.state import (
     BALL,
     MOST_STONES,
@@ -39,10 +31,10 @@ def read_hill(state: State, sheet: Sheet, setup: Setup) -> None:
         _read_tile(state, name, value)
     _check_top_ring(state)
     _read_stones(state, sheet, setup)
-    for seat, ravens in read_counts("ravens", sheet.said.get("ravens", "")).items():
-        state.ravens[seat_in(state, LETTERS[seat])] = ravens
+    for seat, ravens in read_counts("ravens", sheet.said.get("ravens", ""), state.seats).items():
+        state.ravens[seat] = min(ravens, SLOTS + 1)
         if ravens and state.stones[seat]:
-            refuse(f"A raven waits only for who has no stone, not for {LETTERS[seat]} (M20).")
+            refuse(f"A raven waits only for who has no stone, not for {SEAT_LETTERS[seat]} (M20).")
     gone = sum(state.tile_at[slot] == NONE and state.face[slot] == RAVEN for slot in range(SLOTS))
     if sum(state.ravens) > gone:
         refuse("More ravens wait than have left the hill (M20).")
@@ -85,7 +77,7 @@ def slot_of(state: State, name: str) -> int:
 
 def _check_top_ring(state: State) -> None:
     """One passage was set aside for level 4: it is seen there, or may still be (M4)."""
-    top = [slot for slot in range(SLOTS) if state.tile_at[slot] != NONE and on_top_ring(state.tile_at[slot])]
+    top = [slot for slot in range(SLOTS) if state.tile_at[slot] >= TOP_RING]
     possible = [state.face[s] == PASSAGE or (state.face[s] == UNSEEN and state.bag[PASSAGE] > 0) for s in top]
     if not any(possible):
         refuse("A passage must lie on level 4 (M4).")
@@ -101,10 +93,10 @@ def _read_stones(state: State, sheet: Sheet, setup: Setup) -> None:
         if state.on[field] == STONE:
             refuse(f"The stone on {PLACE_NAMES[field]} is named twice.")
         state.on[field] = STONE
-    for seat, stones in read_counts("held", sheet.said.get("held", "")).items():
+    for seat, stones in read_counts("held", sheet.said.get("held", ""), state.seats).items():
         if stones > MOST_STONES:
             refuse(f"Nobody has more than {MOST_STONES} stones (M15).")
-        state.stones[seat_in(state, LETTERS[seat])] = stones
+        state.stones[seat] = stones
     if "stones" in sheet.said and len(lying) + sum(state.stones) > len(places):
         refuse(f"There are {len(places)} stones in all (M5).")
     if "stones" not in sheet.said:

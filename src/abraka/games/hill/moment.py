@@ -1,20 +1,25 @@
 """The moment of a turn that a position names: whether it can be, so that the rules can go on from it."""
 
-from abraka.games.hill.geometry import BASE, FIELDS, NOWHERE
-from abraka.games.hill.notation import GOBLIN_NAMES, refuse
+from abraka.core.game import SEAT_LETTERS
+from abraka.core.notation import refuse, write_outcome
+from abraka.games.hill.events import REASONS
+from abraka.games.hill.geometry import FIELDS, VILLAGES
+from abraka.games.hill.notation import GOBLIN_NAMES
 from abraka.games.hill.plain import (
-    asked_seat,
-    blocked,
+    cards_granted,
+    ended,
+    flees_from,
+    gone_on,
     hand_limit,
-    has_move,
-    is_free,
-    is_pair,
-    leads_to,
-    open_ways,
+    may_be_named,
+    on_summit,
+    only_climbing,
+    options,
+    owner_of,
     tile_under,
     tiles_down,
     unplaced,
-    values_of,
+    values_for,
     village_fits,
 )
 from abraka.games.hill.state import (
@@ -23,8 +28,6 @@ from abraka.games.hill.state import (
     EACH,
     END_TURN,
     EXCHANGE,
-    GHOST,
-    GOBLINS,
     MOST_CARDS,
     MOVE,
     MOVE_ON,
@@ -32,8 +35,8 @@ from abraka.games.hill.state import (
     NONE,
     PLACE,
     PLACING,
+    SUMMIT_REACHED,
     TILE_CHOICE,
-    TRAPDOOR,
     TURN,
     TURN_HILL,
     TURN_UP,
@@ -66,8 +69,34 @@ LANDED = (VILLAGE_CHOICE, TILE_CHOICE, WHOM, TURN_HILL)
 """Prompts that a tile brings about."""
 
 
+def check_turn(state: State) -> None:
+    """Turn, round, starting and active seat must fit each other (M6, M27)."""
+    if not 1 <= state.turn <= state.turn_limit:
+        refuse(f"Turns are numbered from 1 to {state.turn_limit} (M27).")
+    first, active = SEAT_LETTERS[state.first], SEAT_LETTERS[state.active]
+    if state.prompt != PLACE and (state.first + state.turn - 1) % state.seats != state.active:
+        refuse(f"Turn {state.turn} can't be {active}'s when {first} started: seats take turns clockwise (M6).")
+    current = (state.turn - 1) // state.seats + 1
+    if state.round != current:
+        refuse(f"Turn {state.turn} is in round {current}: in a round each seat has one turn.")
+
+
+def check_outcome(state: State) -> None:
+    """The match must have ended as the rules end it (M26, M27)."""
+    winners = on_summit(state)
+    if len(winners) != (1 if state.reason == SUMMIT_REACHED else 0):
+        refuse("A single goblin on the summit ends the match, and nothing else but the limit of turns does (M26).")
+    if not winners and state.turn != state.turn_limit:
+        refuse(f"The limit of turns is {state.turn_limit} (M27).")
+    expected = write_outcome(ended(state, owner_of(winners[0]) if winners else NONE), REASONS)
+    if write_outcome(state, REASONS) != expected:
+        refuse(f"Here the rules give another outcome: “{expected}” (M26, M27).")
+
+
 def check_moment(state: State) -> None:
     """Refuses a moment that can't be in the middle of a match (M30)."""
+    if on_summit(state):
+        refuse("A goblin on the summit ends the match (M26).")
     if state.prompt == NO_PROMPT:
         refuse("Somebody must be asked something while the match goes on.")
     if state.prompt == PLACE:
@@ -75,6 +104,8 @@ def check_moment(state: State) -> None:
         return
     if state.prompt in (*BETWEEN, TURN_HILL):
         _expect(state.to_act == state.active, state, "it is put to the active player")
+    granted = state.cards_allowed == MOST_CARDS + cards_granted(state)
+    _expect(granted, state, f"{MOST_CARDS} cards are allowed, and one more for each flying card that has worked (M21)")
     _expect((state.picks > 0) == (state.prompt == TILE_CHOICE), state, "picks belong to the crystal ball (M18)")
     _expect(not state.turn_over or state.prompt not in BETWEEN, state, "the turn is over")
     if state.prompt in BETWEEN:
@@ -98,7 +129,7 @@ def _check_placing(state: State) -> None:
     _expect(state.active == state.to_act == order[placed % state.seats], state, "it is another seat's turn (M6)")
     _expect(sum(left) > 0, state, "all goblins are on the table")
     _expect(all(place == NONE or place >= FIELDS for place in state.place), state, "goblins begin in the villages")
-    fits = any(village_fits(state, state.active, village) for village in range(4))
+    fits = any(village_fits(state, state.active, village) for village in range(VILLAGES))
     _expect(fits, state, "everybody uses three villages (M6)")
     _expect(not any(state.n_hand) and state.turn == 1, state, "the cards are dealt afterwards")
 
@@ -106,13 +137,10 @@ def _check_placing(state: State) -> None:
 def _check_between(state: State) -> None:
     """All is settled, and the active player goes on (M8, M16, M28)."""
     _expect(state.lander == NONE, state, "no landing is being settled")
-    for goblin in range(GOBLINS):
-        if state.waits[goblin] and not is_pair(state, state.place[goblin]):
-            name = GOBLIN_NAMES[goblin]
-            _expect(not is_free(state, leads_to(state, goblin)), state, f"{name} would have gone on already (M22)")
+    for goblin in gone_on(state):
+        refuse(f"Nothing holds {GOBLIN_NAMES[goblin]}, so it would have gone on already (M22, M23).")
     if state.prompt in (TURN, EXCHANGE):
-        none = state.goblin == NONE and not state.cards_played and state.cards_allowed == MOST_CARDS
-        _expect(none, state, "no card was played yet")
+        _expect(state.goblin == NONE and not state.cards_played, state, "no card was played yet")
         _expect(state.n_hand[state.active] > 0, state, "there are no cards in hand")
         _expect((state.cards_put > 0) == (state.prompt == EXCHANGE), state, "cards are put down in an exchange (M16)")
         _expect(not any(state.fired), state, "no tile has worked in this turn yet")
@@ -121,21 +149,20 @@ def _check_between(state: State) -> None:
     _expect(not state.cards_put, state, "this is no exchange")
     if state.prompt == MOVE:
         _expect(state.cards_played == 1, state, "it follows the card that names the goblin (M8)")
-        _expect(has_move(state), state, "no card in hand moves the goblin (M29)")
+        _expect(bool(options(state)), state, "no card in hand moves the goblin (M29)")
     else:
         played = 2 <= state.cards_played < state.cards_allowed
         _expect(played, state, "it follows the second card and precedes the last (M8)")
-        _expect(bool(values_of(open_ways(state))), state, "the goblin can't go on (M13)")
+        goes_on = values_for(state, state.goblin, only_climbing(state))
+        _expect(bool(goes_on), state, "the goblin can't go on (M13)")
         _expect(state.n_hand[state.active] > 0, state, "there are no cards in hand")
 
 
 def _check_named(state: State) -> None:
     """The active player has named one of the own goblins (M8, M10)."""
-    own = state.goblin != NONE and state.goblin // EACH == state.active
+    own = state.goblin != NONE and owner_of(state.goblin) == state.active
     _expect(own, state, "no goblin of the active player was named (M8)")
-    _expect(not blocked(state, state.goblin), state, "the named goblin is under another (M10)")
-    most = MOST_CARDS + 2 * len(state.tile_at)
-    _expect(MOST_CARDS <= state.cards_allowed <= most, state, "so many cards can't be allowed (M15)")
+    _expect(may_be_named(state, state.goblin), state, "the named goblin is under another (M10)")
 
 
 def _check_landing(state: State) -> None:
@@ -145,8 +172,10 @@ def _check_landing(state: State) -> None:
         _expect(over, state, "the hand is within its limit (M20, M21)")
         _expect(state.lander != NONE or state.to_act == state.active, state, "only the active player's turn ends")
     if state.prompt in LANDED:
-        _expect(state.lander != NONE, state, "no goblin has landed on a tile")
-        seat = state.active if state.prompt == TURN_HILL else asked_seat(state)
+        place = NONE if state.lander == NONE else state.place[state.lander]
+        alone = 0 <= place < FIELDS and not state.upper[place]
+        _expect(alone, state, "no goblin has landed on a tile")
+        seat = state.active if state.prompt == TURN_HILL else owner_of(state.lander)
         _expect(state.to_act == seat, state, "it is put to another seat")
     if state.lander != NONE:
         _check_named(state)
@@ -154,12 +183,11 @@ def _check_landing(state: State) -> None:
     if state.prompt == VILLAGE_CHOICE:
         _check_flight(state)
     if state.prompt == TILE_CHOICE:
-        _expect(len(tiles_down(state)) > state.picks, state, "there are not more tiles than are turned up (M18)")
+        _expect(tiles_down(state) > state.picks, state, "there are not more tiles than are turned up (M18)")
 
 
 def _check_flight(state: State) -> None:
     """A goblin leaves for a village from a ghost, or from a trapdoor of the lowest ring (M23, M24)."""
     slot = tile_under(state, state.lander)
-    face = NONE if slot == NONE else state.face[slot]
-    lowest = state.place[state.lander] < BASE[1] and state.place[state.lander] != NOWHERE
-    _expect(face == GHOST or (face == TRAPDOOR and lowest), state, "the goblin stands on no ghost or trapdoor (M24)")
+    fits = slot != NONE and flees_from(state, slot)
+    _expect(fits, state, "the goblin stands on no ghost or trapdoor (M24)")

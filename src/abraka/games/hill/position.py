@@ -15,7 +15,7 @@ goblin 3 sitting on yellow's goblin 1. All may be left out and gets a sensible v
     waits B3            goblins that wait on a passage or a trapdoor
     fired B3@1.2        tiles that have worked for a goblin in this turn
     hand B 3 4 j        a hand
-    discard 1*3 j       the discard pile (else: what this turn has played); all other cards are the draw pile
+    discard 1*3 j       the discard pile (else: empty); all other cards are the draw pile
     first, active B     the starting seat, the seat whose turn it is
     turn 12, round 3    how far the match is
     to act B            who is asked
@@ -24,39 +24,45 @@ goblin 3 sitting on yellow's goblin 1. All may be left out and gets a sensible v
     outcome …           why the match ended, and the places
 """
 
-import hashlib
-import re
 from collections.abc import Sequence
 
-from abraka.core.chance import key_words
+from abraka.core.game import SEAT_LETTERS
+from abraka.core.notation import (
+    Sheet,
+    check_same_table,
+    lot,
+    read_chance,
+    read_outcome,
+    read_small,
+    read_turn,
+    refuse,
+    seat_in,
+    set_small,
+    write_chance,
+    write_list,
+    write_options,
+    write_outcome,
+    write_pairs,
+)
 from abraka.core.state import NOBODY
 from abraka.games.hill.actions import KIND_NAMES
 from abraka.games.hill.events import FACE_NAMES, REASONS
 from abraka.games.hill.geometry import FIELDS, PLACE_NAMES, SUMMIT, VILLAGE, VILLAGES, exists
 from abraka.games.hill.layout import read_hill, slot_of
-from abraka.games.hill.moment import USUAL_STAGE, check_moment
+from abraka.games.hill.moment import USUAL_STAGE, check_moment, check_outcome, check_turn
 from abraka.games.hill.notation import (
-    FLAG,
     GOBLIN_NAMES,
+    GRAMMAR,
     LETTERS,
-    OPTIONS,
     SMALL,
-    Sheet,
-    cut,
     goblin_in,
-    named_options,
     options_of,
-    quote,
     read_cards,
-    read_counts,
-    read_number,
     read_options,
-    read_pairs,
-    refuse,
-    seat_in,
     write_cards,
 )
 from abraka.games.hill.plain import hand_limit, tile_under
+from abraka.games.hill.spec import SPEC
 from abraka.games.hill.state import (
     DISCARD,
     EACH,
@@ -81,8 +87,6 @@ from abraka.games.hill.state import (
 
 __all__ = ["read_options", "read_position", "write_position"]
 
-CHANCE = re.compile(r"([0-9a-f]{32})/([0-9]+)")
-
 
 # ---- Writing.
 
@@ -90,19 +94,18 @@ CHANCE = re.compile(r"([0-9a-f]{32})/([0-9]+)")
 def write_position(state: State) -> str:
     """The whole state as one line, what is hidden included; `read_position` gives an equal state back."""
     seats = range(state.seats)
-    options = {name: OPTIONS[name].write(value) for name, value in options_of(state).items()}
     segments = [
         f"players {state.seats}",
-        _named("options", options),
+        write_options(options_of(state), SPEC),
         f"turned {state.rotation}" if state.rotation else "",
         *(_write_field(state, field) for field in range(FIELDS)),
         *(_write_crowd(state, place) for place in range(VILLAGE, SUMMIT + 1)),
-        _named("tiles", _write_tiles(state)),
+        write_pairs("tiles", _write_tiles(state)),
         " ".join(["stones", *(PLACE_NAMES[field] for field in range(FIELDS) if state.on[field] == STONE)]),
-        _listed("held", [f"{LETTERS[seat]}{state.stones[seat]}" for seat in seats if state.stones[seat]]),
-        _listed("ravens", [f"{LETTERS[seat]}{state.ravens[seat]}" for seat in seats if state.ravens[seat]]),
-        _listed("waits", [GOBLIN_NAMES[goblin] for goblin in range(GOBLINS) if state.waits[goblin]]),
-        _listed("fired", _write_fired(state)),
+        write_list("held", [f"{LETTERS[seat]}{state.stones[seat]}" for seat in seats if state.stones[seat]]),
+        write_list("ravens", [f"{LETTERS[seat]}{state.ravens[seat]}" for seat in seats if state.ravens[seat]]),
+        write_list("waits", [GOBLIN_NAMES[goblin] for goblin in range(GOBLINS) if state.waits[goblin]]),
+        write_list("fired", _write_fired(state)),
         *(f"hand {LETTERS[seat]} {write_cards(state.hand[seat])}".rstrip() for seat in seats),
         f"discard {write_cards(state.discard)}".rstrip(),
         f"first {LETTERS[state.first]}",
@@ -110,19 +113,11 @@ def write_position(state: State) -> str:
         f"round {state.round}",
         f"active {LETTERS[state.active]}" if state.active != state.to_act else "",
         f"to act {LETTERS[state.to_act]}" if state.to_act != NOBODY else "",
-        _named("now", _write_now(state)),
-        f"chance {_key_bytes(state).hex()}/{state.draws}",
-        _write_outcome(state),
+        write_pairs("now", _write_now(state)),
+        write_chance(state),
+        write_outcome(state, REASONS),
     ]
     return " | ".join(segment for segment in segments if segment)
-
-
-def _named(keyword: str, values: dict[str, str]) -> str:
-    return _listed(keyword, [f"{name}={value}" for name, value in values.items()])
-
-
-def _listed(keyword: str, words: list[str]) -> str:
-    return " ".join([keyword, *words]) if words else ""
 
 
 def _write_field(state: State, field: int) -> str:
@@ -173,49 +168,29 @@ def _write_now(state: State) -> dict[str, str]:
     return values
 
 
-def _write_outcome(state: State) -> str:
-    if not state.reason:
-        return ""
-    places = (f"{LETTERS[seat]}{state.ranks[seat]}" for seat in range(state.seats))
-    return " ".join(["outcome", REASONS[state.reason], *places])
-
-
-def _key_bytes(state: State) -> bytes:
-    return b"".join(int(word).to_bytes(8, "little") for word in state.key)
-
-
 # ---- Reading.
 
 
 def read_position(text: str, setups: Sequence[Setup], key: bytes) -> State:
     """The state that a position text describes; what it leaves out is dealt from the key. Refuses what can't be."""
     setup = Setup.read(setups, 0)
-    sheet = cut(text)
-    _check_options(sheet, setup)
+    sheet = GRAMMAR.cut(text)
+    check_same_table(sheet.said, setup.seats, options_of(setup), SPEC, ("first",))
     state = _as_set_up(setup)
-    _read_chance(state, sheet, key)
+    read_chance(state, sheet.said, key)
     read_hill(state, sheet, setup)
-    _read_outcome(state, sheet)
-    _read_turn(state, sheet, setup)
+    read_outcome(state, sheet.said, REASONS, state.seats)
+    read_turn(state, sheet.said, setup.first)
     _read_now(state, sheet)
+    check_turn(state)
     _read_goblins(state, sheet)
     _read_waiting(state, sheet)
     _read_cards(state, sheet, setup, key)
-    if not state.reason:
+    if state.reason:
+        check_outcome(state)
+    else:
         check_moment(state)
     return state
-
-
-def _check_options(sheet: Sheet, setup: Setup) -> None:
-    """Players and options that the text names must be those of the match."""
-    if "players" in sheet.said and read_number(sheet.said["players"]) != setup.seats:
-        refuse(f"The position is for {quote(sheet.said['players'])} players, the match for {setup.seats}.")
-    shown = options_of(setup)
-    for name, value in named_options(sheet).items():
-        actual = shown.get(name, OPTIONS[name].default)
-        if name != "first" and value != actual:  # who starts matters at the start only
-            write = OPTIONS[name].write
-            refuse(f"The position is for {name}={write(value)}, the match for {name}={write(actual)}.")
 
 
 def _as_set_up(setup: Setup) -> State:
@@ -231,59 +206,14 @@ def _as_set_up(setup: Setup) -> State:
     return state
 
 
-def _read_chance(state: State, sheet: Sheet, key: bytes) -> None:
-    found = CHANCE.fullmatch(sheet.said.get("chance", f"{key.hex()}/0"))
-    if found is None:
-        refuse("“chance” is written as the key's 32 hexadecimal digits, a slash and a number.")
-    state.key = list(key_words(bytes.fromhex(found[1])))
-    state.draws = read_number(found[2])
-
-
 # ---- The turn.
-
-
-def _read_outcome(state: State, sheet: Sheet) -> None:
-    """Why the match ended, and each seat's place."""
-    if "outcome" not in sheet.said:
-        return
-    reason, _, places = sheet.said["outcome"].partition(" ")
-    if reason not in REASONS[1:]:
-        refuse(f"“{quote(reason)}” is no reason for a match to end; there are {', '.join(REASONS[1:])}.")
-    state.reason = REASONS.index(reason)
-    ranks = read_counts("outcome", places)
-    for seat, rank in ranks.items():
-        if not 1 <= rank <= state.seats:
-            refuse(f"There is no place {rank}.")
-        state.ranks[seat_in(state, LETTERS[seat])] = rank
-    if len(ranks) != state.seats:
-        refuse("The outcome must name every seat's place.")
-
-
-def _read_turn(state: State, sheet: Sheet, setup: Setup) -> None:
-    """Whose turn it is, who is asked, and how far the match is."""
-    said = sheet.said
-    state.first = seat_in(state, said["first"]) if "first" in said else max(setup.first, 0)
-    if state.reason and "to act" in said:
-        refuse("The match is over, so nobody is to act.")
-    state.to_act = NOBODY if state.reason else seat_in(state, said["to act"]) if "to act" in said else state.first
-    fallback = state.first if state.reason else state.to_act
-    state.active = seat_in(state, said["active"]) if "active" in said else fallback
-    begun = 1 + (state.active - state.first) % state.seats
-    state.turn = read_number(said.get("turn", str(begun)))
-    state.round = read_number(said.get("round", str((state.turn - 1) // state.seats + 1)))
-    if not 1 <= state.turn <= state.turn_limit or not 1 <= state.round <= state.turn:
-        refuse(f"Turns are numbered from 1 to {state.turn_limit} (M27), and there are no more rounds than turns.")
 
 
 def _read_now(state: State, sheet: Sheet) -> None:
     """The small fields: as said, else as at a turn's first prompt."""
-    said = read_pairs("now", sheet.said.get("now", ""))
-    for name in said:
-        if name not in SMALL:
-            refuse(f"“{quote(name)}” is nothing that “now” can say; it can say {', '.join(SMALL)}.")
-    for name, (kind, usual) in SMALL.items():
-        number = kind.read(name, said[name]) if name in said else _usual(state, name, usual)
-        setattr(state, name, bool(number) if kind is FLAG else number)
+    said = read_small(sheet.said, SMALL)
+    for name, (_, usual) in SMALL.items():
+        set_small(state, SMALL, name, said.get(name, _usual(state, name, usual)))
     for goblin in (state.goblin, state.lander):
         if goblin != NONE:
             goblin_in(state, GOBLIN_NAMES[goblin])
@@ -308,8 +238,6 @@ def _read_goblins(state: State, sheet: Sheet) -> None:
         else:
             for name in content.split():
                 _put(state, name, place)
-    if any(state.place[goblin] == SUMMIT for goblin in range(GOBLINS)) != (state.reason == SUMMIT_REACHED):
-        refuse("A goblin on the summit ends the match, and nothing else but the limit of turns does (M26).")
     if state.prompt != PLACE:
         for goblin in range(state.seats * EACH):
             if state.place[goblin] == NONE:
@@ -358,27 +286,18 @@ def _read_waiting(state: State, sheet: Sheet) -> None:
 # ---- The cards.
 
 
-def _lot(key: bytes, purpose: bytes, things: Sequence[int]) -> list[int]:
-    """Things in an order that the key decides: by the keyed hash of each one's running number."""
-
-    def hash_of(number: int) -> bytes:
-        return hashlib.blake2s(number.to_bytes(4, "little"), key=key, person=purpose).digest()
-
-    return [things[number] for number in sorted(range(len(things)), key=hash_of)]
-
-
 def _read_cards(state: State, sheet: Sheet, setup: Setup, key: bytes) -> None:
     """Discards and hands; the rest is the draw pile (M7)."""
     left = list(setup.deck)
     for card in read_cards(sheet.said.get("discard", "")):
         _take(left, card)
         state.discard[card] += 1
-    named = [seat for seat, letter in enumerate(LETTERS) if f"hand {letter}" in sheet.said]
+    named = [seat_in(state.seats, letter) for letter in SEAT_LETTERS if f"hand {letter}" in sheet.said]
     for seat in named:
-        for card in read_cards(sheet.said[f"hand {LETTERS[seat_in(state, LETTERS[seat])]}"]):
+        for card in read_cards(sheet.said[f"hand {LETTERS[seat]}"]):
             _take(left, card)
             state.hand[seat][card] += 1
-    unseen = _lot(key, b"cards", [card for card in range(KINDS) for _ in range(left[card])])
+    unseen = lot(key, b"cards", [card for card in range(KINDS) for _ in range(left[card])])
     for seat in range(state.seats):
         if seat not in named:
             for card in unseen[: _usual_hand(state, seat)]:
@@ -401,15 +320,16 @@ def _usual_hand(state: State, seat: int) -> int:
     if state.prompt == PLACE:
         return 0
     used = state.cards_played + state.cards_put if seat == state.active else 0
-    return max(0, hand_limit(state, seat) - used)
+    limit: int = hand_limit(state, seat)
+    return max(0, limit - used)
 
 
 def _check_hand(state: State, seat: int) -> None:
     """Nobody holds more than three cards and one for each stone, but for flying cards (M15, M21)."""
     most = 0 if state.prompt == PLACE else hand_limit(state, seat)
+    if seat == state.active:
+        most += max(0, state.cards_allowed - MOST_CARDS)
     if state.prompt == DISCARD and seat == state.to_act:
-        most += 2
-    elif seat == state.active:
-        most += state.cards_allowed - MOST_CARDS
+        most += 1
     if state.n_hand[seat] > most:
         refuse(f"{LETTERS[seat]} has {state.n_hand[seat]} cards in hand; {most} are the most (M15).")

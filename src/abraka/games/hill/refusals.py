@@ -6,19 +6,21 @@ from typing import Any
 from abraka.core.actions import Action
 from abraka.core.state import NOBODY
 from abraka.games.hill import actions as does
-from abraka.games.hill.geometry import SUMMIT, VILLAGE, above, is_corner
+from abraka.games.hill.geometry import SUMMIT, VILLAGE, is_corner
 from abraka.games.hill.plain import (
-    CLIMBS,
-    VILLAGES_USED,
-    blocked,
+    climbs,
+    field_above,
     is_free,
     kind_of,
+    longest,
+    may_be_named,
     only_climbing,
+    shortest,
     sits,
     value_of,
     villages_used,
-    ways_of,
 )
+from abraka.games.hill.rules.setup import VILLAGES_USED
 from abraka.games.hill.state import (
     DISCARD,
     EACH,
@@ -32,6 +34,7 @@ from abraka.games.hill.state import (
     TILE_CHOICE,
     TURN,
     TURN_HILL,
+    UP,
     VILLAGE_CHOICE,
     WHOM,
     State,
@@ -97,7 +100,7 @@ def _why_not_name(state: State, action: does.Name) -> str | None:
     missing = _not_in_hand(state, kind_of(card))
     if missing:
         return missing
-    if blocked(state, goblin):
+    if not may_be_named(state, goblin):
         rider = state.upper[state.place[goblin]] - 1
         return f"{_called(rider)} sits on your goblin {value_of(card)}, so it can't move (M10)."
     return f"No other card of your hand gives goblin {value_of(card)} a legal move (M29)."
@@ -111,7 +114,7 @@ def _why_not_move(state: State, action: does.Move) -> str | None:
     missing = _not_in_hand(state, kind_of(card))
     if missing:
         return missing
-    if way in CLIMBS:
+    if climbs(way):
         closed = _why_not_climb(state)
         if closed:
             return closed
@@ -127,28 +130,27 @@ def _why_not_climb(state: State) -> str | None:
         return "Only a goblin that sits on another can climb (M12)."
     if is_corner(state.size, place):
         return "No way leads up from a corner (M2)."
-    if not is_free(state, above(state.size, place)):
+    if not is_free(state, field_above(state, place)):
         return "A goblin stands on the neighbouring field above (M12)."
     return None
 
 
 def _why_not_way(state: State, way: int, value: int) -> str | None:
     """The way does not exist for this value, or a pair is in it (M3, M10)."""
-    place, values = state.place[state.goblin], ways_of(state, state.goblin).get(way)
+    place, most = state.place[state.goblin], longest(state, state.goblin, way)
     if way == OUT and place < VILLAGE:
         return "Only a goblin in a village can step out of it (M3)."
-    if way == OUT and values is None:
+    if way == OUT and not most:
         return "A pair stands on the corner: say which way it is pushed (M14)."
     if way == OUT:
         return "“out” is a single step onto the corner; with more steps say which way (M3)."
-    if values is None:
-        onto_summit = way in CLIMBS and above(state.size, place) == SUMMIT
-        return "The summit is reached by “up”, whatever the count (M9)." if onto_summit else None
-    if value < values.start:
+    if climbs(way) and way != UP and field_above(state, place) == SUMMIT:
+        return "The summit is reached by “up”, whatever the count (M9)."
+    if value < shortest(state, state.goblin, way):
         return "One step has no direction here: say “up” or “out” (M3, M12)."
-    if way in CLIMBS and values == range(1, 2):
+    if way == UP:
         return "“up” is a single step; with more steps say which way the goblin goes on (M12)."
-    return f"A pair is in the way, and nobody jumps over a pair; {values[-1]} is the most (M10)."
+    return f"A pair is in the way, and nobody jumps over a pair; {most} is the most (M10)."
 
 
 # ---- The rest.
@@ -157,7 +159,8 @@ def _why_not_way(state: State, way: int, value: int) -> str | None:
 def _why_not_place(state: State, action: does.Place) -> str | None:
     if state.place[state.active * EACH + action.goblin - 1] != NONE:
         return f"Goblin {action.goblin} is in a village already (M6)."
-    if len(villages_used(state, state.active) | {action.village - 1}) > VILLAGES_USED:
+    used = villages_used(state, state.active) | 1 << (action.village - 1)
+    if used.bit_count() > VILLAGES_USED:
         return "Everybody uses exactly three villages, and you have three already (M6)."
     return "Everybody uses exactly three villages: you need another one (M6)."
 

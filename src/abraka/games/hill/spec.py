@@ -35,8 +35,10 @@ Nobody jumps over a pair. Who lands on one pushes its upper goblin one field on.
 Stones: one more card in hand each, two at most. Tiles: passage up, trapdoor
 down, ghost to a village, raven takes a stone, ball turns up three tiles,
 whirlwind turns the hill, flying card gives a card.
-Picture: B3Y1 is blue 3 sitting on yellow 1, ◆ a stone, ▒ a tile face down.
-Fields are counted clockwise from their ring's corner at the top left: 2.5.
+Picture: each field under its name, 2.5 being field 5 of level 2, counted
+clockwise from the top left. B3Y1 is blue 3 sitting on yellow 1, ◆ a stone, ▒ a
+tile face down, P G R O W F T an open passage, ghost, raven, ball, whirlwind,
+flying card, trapdoor; small letters: face down, but seen before.
 Cards: 1 to 5, j3 is a joker as a 3. Ways: cw, ccw, up, up-cw, up-ccw, out."""
 
 

@@ -23,6 +23,7 @@ KINDS = VALUES + 1
 HAND = 3
 MOST_STONES = 2  # of one seat (M15)
 MOST_CARDS = 3  # played in a turn, but for flying cards
+MOST_ALLOWED = MOST_CARDS + EACH * SLOTS  # if every tile were a flying card, for each goblin of the player
 
 # What lies on a field.
 NOTHING, STONE, TILE = 0, 1, 2  # TILE + slot

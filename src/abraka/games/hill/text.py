@@ -1,12 +1,13 @@
 """How a table of Magic Hill is written for people: the picture, the sentences, the position text."""
 
+import textwrap
 from collections.abc import Sequence
 from functools import singledispatch
 
 from abraka.core.events import Event
 from abraka.core.game import SEAT_COLOURS, SEAT_LETTERS
 from abraka.games.hill import events as happened
-from abraka.games.hill.geometry import BASE, LEVELS, PLACE_NAMES, SMALLEST, fields_of, level_of, side_of
+from abraka.games.hill.geometry import BASE, PLACE_NAMES, SMALLEST, fields_of, level_of, side_of
 from abraka.games.hill.notation import one_line
 from abraka.games.hill.position import read_options, read_position, write_position
 from abraka.games.hill.view import SeatView, View
@@ -14,6 +15,7 @@ from abraka.games.hill.view import SeatView, View
 __all__ = ["ask", "draw", "one_line", "read_options", "read_position", "say", "write_position"]
 
 CELL = 6
+WIDTH = 80
 STONE = "◆"
 FACE_DOWN = "▒"
 SUMMIT = "◢♜◣"
@@ -57,26 +59,26 @@ def square_of(size: int, field: int) -> tuple[int, int]:
 
 
 def _hill(view: View) -> str:
-    """The rings as nested squares; the level stands at the left of the row in which its ring begins."""
+    """The rings as nested squares; above each field stands its name, as actions write it."""
     size = view.sides[0] - SMALLEST
     side = side_of(size, 0)
+    names = [["" for _ in range(side)] for _ in range(side)]
     cells = [["" for _ in range(side)] for _ in range(side)]
     for field in fields_of(size):
         row, column = square_of(size, field)
+        names[row][column] = PLACE_NAMES[field]
         cells[row][column] = _cell(view, PLACE_NAMES[field])
-    cells[side // 2][side // 2] = _summit(view)
-    lines = []
-    for number, row_of_cells in enumerate(cells):
-        name = str(number + 1) if number < LEVELS else ""
-        lines.append(f"{name:3}" + "".join(cell.ljust(CELL) for cell in row_of_cells))
-    return "\n".join(lines)
+    middle = (side - 1) // 2
+    cells[middle][middle] = _summit(view)
+    lines = [line for pair in zip(names, cells, strict=True) for line in pair]
+    return "\n".join("".join(cell.ljust(CELL) for cell in line) for line in lines)
 
 
 def _cell(view: View, field: str) -> str:
     """The goblins of a field, the upper one first, and what lies there."""
     goblins = [g for g in view.goblins if g.place == field]
     letters = "".join(goblin_name(g.seat, g.number) for g in sorted(goblins, key=lambda g: not g.sits))
-    return (letters + _mark(view, field)) or "·"
+    return letters + _mark(view, field)
 
 
 def _mark(view: View, field: str) -> str:
@@ -98,7 +100,8 @@ def _villages(view: View) -> str:
     lines = []
     for village in view.villages:
         there = [goblin_name(g.seat, g.number) for g in view.goblins if g.place == f"v{village.number}"]
-        lines.append(f"Village {village.number} (at {village.corner}): {' '.join(there) or 'nobody'}")
+        line = f"Village {village.number} (at {village.corner}): {' '.join(there) or 'nobody'}"
+        lines += textwrap.wrap(line, WIDTH, subsequent_indent="    ")
     return "\n".join(lines)
 
 

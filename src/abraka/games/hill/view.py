@@ -12,6 +12,7 @@ from abraka.core.records import Row
 from abraka.games.hill.actions import KIND_NAMES
 from abraka.games.hill.events import FACE_NAMES, REASONS
 from abraka.games.hill.geometry import FIELDS, PLACE_NAMES, SMALLEST, VILLAGE, VILLAGES
+from abraka.games.hill.plain import corner_of
 from abraka.games.hill.state import (
     EACH,
     GOBLINS,
@@ -103,11 +104,6 @@ def view(state: State, seat: int) -> View:
 def whole(state: State) -> View:
     """The whole truth, every hand and every face that was seen included."""
     return _see(state, SPECTATOR, everything=True)
-
-
-def corner_of(state: State, village: int) -> int:
-    """The corner that a village touches (M3, M19)."""
-    return (village - state.rotation) % VILLAGES * (SMALLEST + state.size - 1)
 
 
 def cards_of(counts: Row) -> tuple[str, ...]:

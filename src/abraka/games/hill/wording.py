@@ -5,19 +5,11 @@ from functools import singledispatch
 from abraka.core.actions import Action
 from abraka.core.game import SEAT_COLOURS
 from abraka.games.hill import actions as does
-from abraka.games.hill.geometry import (
-    AGAINST,
-    CLOCKWISE,
-    PLACE_NAMES,
-    SMALLEST,
-    SUMMIT,
-    VILLAGE,
-    above,
-    next_field,
-)
-from abraka.games.hill.state import EACH
+from abraka.games.hill.geometry import PLACE_NAMES, SMALLEST
+from abraka.games.hill.plain import corner_of, end_of, turn_hill
+from abraka.games.hill.state import EACH, MOST_STONES, State
 from abraka.games.hill.text import card_words, goblin_name, way_words
-from abraka.games.hill.view import GoblinView, View
+from abraka.games.hill.view import GoblinView, SeatView, View
 
 
 def describe(view: View, action: Action) -> str:
@@ -53,7 +45,7 @@ def _(action: does.Done, view: View) -> str:
 
 @_describe.register
 def _(action: does.Move, view: View) -> str:
-    end = end_of(view, int(action.card[-1]), action.way)
+    end = _end_of_move(view, int(action.card[-1]), action.way)
     there = _landing(view, end)
     joker = f"{card_words(action.card)}: " if action.card.startswith("j") else ""
     return f"{joker}{way_words(action.way)} to {'the summit' if end == 'summit' else end}{there}"
@@ -90,21 +82,20 @@ def _(action: does.Discard, view: View) -> str:
 
 @_describe.register
 def _(action: does.Turn, view: View) -> str:
-    return f"a quarter {way_words(action.way)}"
+    state = State()
+    state.size, state.rotation = view.sides[0] - SMALLEST, view.rotation
+    turn_hill(state, does.WAY_NAMES.index(action.way))
+    return f"a quarter {way_words(action.way)}: then village 1 is at {PLACE_NAMES[corner_of(state, 0)]}"
 
 
-def end_of(view: View, value: int, way: str) -> str:
+def _end_of_move(view: View, value: int, way: str) -> str:
     """Where a legal move of the named goblin ends (M3, M9, M12)."""
-    size = view.sides[0] - SMALLEST
-    goblin = view.goblins[view.active * EACH + (view.goblin or 1) - 1]
-    place, steps = PLACE_NAMES.index(goblin.place or "v1"), value
-    if place >= VILLAGE:
-        place, steps = PLACE_NAMES.index(view.villages[place - VILLAGE].corner), steps - 1
-    elif way.startswith("up"):
-        place, steps = above(size, place), steps - 1
-    for _ in range(steps if place != SUMMIT else 0):
-        place = next_field(size, place, AGAINST if way.endswith("ccw") else CLOCKWISE)
-    return PLACE_NAMES[place]
+    goblin = view.active * EACH + (view.goblin or 1) - 1
+    state = State()  # as much of it as the rule asks for
+    state.size, state.rotation = view.sides[0] - SMALLEST, view.rotation
+    state.place[goblin] = PLACE_NAMES.index(view.goblins[goblin].place or "v1")
+    end: int = end_of(state, goblin, value, does.WAY_NAMES.index(way))
+    return PLACE_NAMES[end]
 
 
 def _landing(view: View, field: str) -> str:
@@ -116,11 +107,18 @@ def _landing(view: View, field: str) -> str:
     if there:
         return f", onto {goblin_name(there[0].seat, there[0].number)}"
     if field in view.stones:
-        return ", taking the stone"
+        return _stone(view.seats[view.active])
     for tile in view.tiles:
         if tile.field == field:
             return f", onto a tile ({tile.face})" if tile.face else ", onto a tile"
     return ""
+
+
+def _stone(seat: SeatView) -> str:
+    """What would become of a stone that the player comes to (M15, M20)."""
+    if seat.ravens:
+        return ", onto a stone that the waiting raven takes"
+    return ", taking the stone" if seat.stones < MOST_STONES else ", onto a stone too many, which leaves the game"
 
 
 def _where(goblin: GoblinView) -> str:

@@ -1,5 +1,6 @@
 """The content of Hocus Pocus: its files as typed structs, what must hold (H23), and the set-up made from them."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -18,12 +19,13 @@ from abraka.core.content import (
     read_document,
     refuse_flaws,
 )
-from abraka.games.hocus.spec import SPELL_NAMES, TERRAINS
+from abraka.games.hocus.spec import EFFECT_NAMES, OTHERS, TERRAINS
 from abraka.games.hocus.state import (
     AFTER,
     BEFORE,
     CROSS,
     CROWN,
+    EFFECTS,
     INSTEAD,
     MAX_DECK,
     MAX_FIELDS,
@@ -87,7 +89,7 @@ class Names(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 class Card(Entry, frozen=True, kw_only=True):
     """Copies of a spell card: what it does, when it is cast, how long it lasts (H13)."""
 
-    effect: Literal[SPELL_NAMES]  # type: ignore[valid-type]  # the names stand in the spec once
+    effect: Literal[EFFECT_NAMES]  # type: ignore[valid-type]  # the names stand in the spec once
     when: Literal["before", "after", "instead"]
     copies: Annotated[int, Meta(ge=1, le=99)]
     turns: Annotated[int, Meta(ge=0, le=SLOTS)] = 0
@@ -155,10 +157,7 @@ def _flaws(content: Content) -> Iterator[Flaw]:
         place = ("deck", "card", i)
         yield from _card_flaws(card, place)
         yield from _name_flaws(card, place)
-        before = [other.effect for other in content.deck.card[:i]]
-        if card.effect in before:
-            cause = f"the card {card.effect} is already listed, as item {before.index(card.effect) + 1}"
-            yield Flaw(cause, (*place, "effect"))
+        yield from _repeat_flaws(content.deck.card[:i], card, place)
     if _deck_size(content) > MAX_DECK:
         yield Flaw(f"the whole deck must have at most {MAX_DECK} cards, not {_deck_size(content)}", ("deck", "card"))
 
@@ -194,6 +193,9 @@ def _card_flaws(card: Card, place: tuple[str | int, ...]) -> Iterator[Flaw]:
         yield Flaw(f"{effect} lasts: it needs turns from 1 to {SLOTS}", place)
     if effect not in LASTING and card.turns:
         yield Flaw(f"{effect} works at once: its turns must be 0", (*place, "turns"))
+    if effect == "shield" and card.turns == 1:
+        cause = "shield needs turns 2 or 3: its first is the present one, and it would leave before anybody else's"
+        yield Flaw(cause, (*place, "turns"))
     if effect in LASTING_ON_SELF and card.when == "after":
         cause = f"{effect} lasts and is cast on yourself, so it can't be cast after the roll"
         yield Flaw(f"{cause}: its first turn would be over", (*place, "when"))
@@ -206,6 +208,17 @@ def _card_flaws(card: Card, place: tuple[str | int, ...]) -> Iterator[Flaw]:
         yield Flaw(f"{effect} has no steps; only {' and '.join(WITH_STEPS)} have", (*place, "steps"))
     if effect == "tailwind" and card.steps < 0:
         yield Flaw("tailwind blows forward: its steps must be above 0", (*place, "steps"))
+
+
+def _repeat_flaws(before: Sequence[Card], card: Card, place: tuple[str | int, ...]) -> Iterator[Flaw]:
+    """Cards of one effect differ in more than their names, and there are not too many of them."""
+    listed = [(other.effect, other.when, other.turns, other.steps) for other in before]
+    this = (card.effect, card.when, card.turns, card.steps)
+    if this in listed:
+        cause = f"such a {card.effect} is already listed, as item {listed.index(this) + 1}; add to its copies instead"
+        yield Flaw(cause, (*place, "effect"))
+    elif [effect for effect, *_ in listed].count(card.effect) > len(OTHERS):
+        yield Flaw(f"there can be {len(OTHERS) + 1} different cards of {card.effect}, not more", (*place, "effect"))
 
 
 def _name_flaws(card: Card, place: tuple[str | int, ...]) -> Iterator[Flaw]:
@@ -227,8 +240,10 @@ def make_setup(content: Content, players: int, options: Mapping[str, Any]) -> Se
     setup.aided = options["memory"] == "aided"
     setup.round_limit = content.board.rounds.limit
     _take_track(setup, content.board.track)
+    listed: Counter[str] = Counter()
     for card in content.deck.card:
-        spell = SPELL_NAMES.index(card.effect)
+        spell = EFFECTS * listed[card.effect] + EFFECT_NAMES.index(card.effect)
+        listed[card.effect] += 1
         setup.when[spell] = WHEN[card.when]
         setup.turns[spell] = card.turns
         setup.steps[spell] = card.steps

@@ -20,6 +20,7 @@ from abraka.games.hocus.state import (
     FREEZE,
     GUST,
     HAND,
+    NONE,
     PICKPOCKET,
     PROPHECY,
     REVERSE,
@@ -32,7 +33,9 @@ from abraka.games.hocus.state import (
     TWIN,
     WHIRL,
     State,
+    effect_of,
     field_at,
+    is_open,
     king_of,
 )
 
@@ -71,7 +74,7 @@ def landing(s: State, number: int) -> int:
         return WIN
     worth = FIELD * (end - start)
     field = field_at(s, end)
-    if field != 0 and field != king_of(s):
+    if not is_open(s, field):
         for other in range(s.seats):
             if other != s.active and field_at(s, s.place[other]) == field:
                 home = king_of(s) if s.place[other] >= king_of(s) else 0
@@ -96,26 +99,27 @@ def foresight(s: State) -> int:
 @jit
 def loss(s: State, spell: int, target: int) -> int:
     """What a spell costs its target."""
+    effect = effect_of(spell)
     turns = s.turns[spell]
-    if spell == SUPER_START:
+    if effect == SUPER_START:
         return FIELD * s.place[target]
-    if spell == GUST:
+    if effect == GUST:
         return FIELD * s.steps[spell]
-    if spell == WHIRL:
+    if effect == WHIRL:
         return FIELD * way_back(s, target)
-    if spell == REVERSE:
+    if effect == REVERSE:
         return turns * ROLL_WORTH * 2
-    if spell == SNAIL:
+    if effect == SNAIL:
         return turns * ROLL_WORTH // 2
-    if spell == FREEZE:
+    if effect == FREEZE:
         return turns * ROLL_WORTH
-    if spell == FOG:
+    if effect == FOG:
         return turns * 4 * s.n_hand[target]
-    if spell == DOUBLE:
+    if effect == DOUBLE:
         return turns * (ROLL_WORTH if lies_on(s, target, REVERSE) else -ROLL_WORTH)
-    if spell == PICKPOCKET:
+    if effect == PICKPOCKET:
         return 2 * CARD
-    if spell == AMNESIA:
+    if effect == AMNESIA:
         return CARD * s.n_hand[target]
     return 0
 
@@ -125,7 +129,7 @@ def harm(s: State, spell: int, target: int) -> int:
     """What casting on a target brings: half of its loss, all of it if it is the one to beat."""
     if target == s.active:
         return -loss(s, spell, target)
-    if spell == SWAP:
+    if effect_of(spell) == SWAP:
         return 2 * FIELD * (s.place[target] - s.place[s.active]) - ROLL_WORTH
     worth = loss(s, spell, target)
     return worth if leads(s, target) else worth // 2
@@ -146,17 +150,17 @@ def relief(s: State) -> int:
     """What it brings to be rid of all spells that lie on the active player."""
     worth = 0
     for slot in range(SLOTS):
-        spell = s.slots[s.active][slot] - 1
+        effect = effect_of(s.slots[s.active][slot] - 1) if s.slots[s.active][slot] > 0 else NONE
         turns = slot + 1
-        if spell == REVERSE:
+        if effect == REVERSE:
             worth += turns * ROLL_WORTH * 2
-        elif spell == SNAIL:
+        elif effect == SNAIL:
             worth += turns * ROLL_WORTH // 2
-        elif spell == FOG:
+        elif effect == FOG:
             worth += turns * 4 * s.n_hand[s.active]
-        elif spell == DOUBLE:
+        elif effect == DOUBLE:
             worth += -ROLL_WORTH if not lies_on(s, s.active, REVERSE) else ROLL_WORTH
-        elif spell == SHIELD:
+        elif effect == SHIELD:
             worth -= turns * CARD // 2
     return worth
 
@@ -165,15 +169,16 @@ def relief(s: State) -> int:
 def spell_worth(s: State, spell: int) -> int:
     """What casting a spell brings, on the best target if it needs one."""
     backwards = lies_on(s, s.active, REVERSE)
-    if spell == CLEANSE:
+    effect = effect_of(spell)
+    if effect == CLEANSE:
         return relief(s)
-    if spell == SHIELD:
+    if effect == SHIELD:
         return CARD if leads_all(s) else HOLD + 1
-    if spell == PROPHECY:
+    if effect == PROPHECY:
         return foresight(s)
-    if spell == TWIN:
+    if effect == TWIN:
         return -ROLL_WORTH if backwards else ROLL_WORTH
-    if spell == TAILWIND:
+    if effect == TAILWIND:
         return -FIELD * s.steps[spell] if backwards else FIELD * s.steps[spell]
     return best_harm(s, spell)
 

@@ -1,102 +1,30 @@
 """The words of the position text: its segments, and how seats, cards, options and small fields are written."""
 
 import re
-from typing import NamedTuple, NoReturn
+from typing import NamedTuple
 
-from abraka.core.errors import OptionError, PositionError
 from abraka.core.events import EVERYONE
 from abraka.core.game import SEAT_LETTERS, Options
-from abraka.games.hocus.spec import SPEC, SPELL_NAMES
+from abraka.core.notation import Grammar, check_table, named_options, quote, read_letter, read_number, refuse
+from abraka.games.hocus.spec import EFFECT_NAMES, SPEC, SPELL_NAMES
 from abraka.games.hocus.state import SPECTATORS, Setup, State
 
 KEYWORDS = (
     "players", "options", "pawns", "slots", "hand", "under", "first", "active", "turn", "round", "to act", "now",
     "chance", "outcome",
 )  # fmt: skip
-ONE_A_SEAT = ("hand", "slots")
-OPTIONS = {option.name: option for option in SPEC.options}
-LONGEST_NUMBER = 9  # digits
-LONGEST_QUOTE = 40
+GRAMMAR = Grammar(KEYWORDS, ("hand", "slots"))
+one_line = GRAMMAR.one_line
 
-_WORDS = "|".join(KEYWORDS)
-BREAK = re.compile(rf"\||\n(?=\s*(?:{_WORDS})\b)")
-SEGMENT = re.compile(rf"({_WORDS})\b(.*)", re.DOTALL)
 CARD = re.compile(r"([a-z_]+)(?:@([A-Za-z]+))?(?:\*([0-9]+))?")
 EVERYBODY = "all"
 WATCHER = "s"  # spectators, where not everybody knows a card
 
 
-def segments(text: str) -> list[str]:
-    """The segments of a position text that say anything."""
-    return [segment for raw in BREAK.split(text) if (segment := " ".join(raw.split()))]
-
-
-def one_line(text: str) -> str:
-    """A position text of several lines in one."""
-    return " | ".join(segments(text))
-
-
-def cut(text: str) -> dict[str, str]:
-    """What a position text says, by keyword (with a seat's letter where there is one segment a seat)."""
-    said: dict[str, str] = {}
-    for segment in segments(text):
-        found = SEGMENT.fullmatch(segment)
-        if found is None:
-            refuse(f"“{quote(segment)}” is no part of a position; each begins with one of {', '.join(KEYWORDS)}.")
-        name, content = found[1], found[2].strip()
-        if name in ONE_A_SEAT:
-            letter, _, content = content.partition(" ")
-            name = f"{name} {SEAT_LETTERS[read_letter(letter)]}"
-        if name in said:
-            refuse(f"“{name}” is said twice.")
-        said[name] = content
-    return said
-
-
-# ---- Words.
-
-
-def refuse(reason: str) -> NoReturn:
-    """This is no position, for that reason."""
-    raise PositionError(reason)
-
-
-def quote(text: str) -> str:
-    """Foreign text, cut short."""
-    return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
-
-
-def read_number(text: str) -> int:
-    """A number of plain digits."""
-    if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER):
-        refuse(f"“{quote(text)}” is no number.")
-    return int(text)
-
-
-def read_letter(text: str) -> int:
-    """The seat of a colour's letter."""
-    if len(text) != 1 or text not in SEAT_LETTERS:
-        refuse(f"“{quote(text)}” is no seat: seats are written {', '.join(SEAT_LETTERS)}.")
-    return SEAT_LETTERS.index(text)
-
-
-def read_pairs(keyword: str, content: str) -> dict[str, str]:
-    """What is written as name=value."""
-    pairs: dict[str, str] = {}
-    for word in content.split():
-        name, equals, value = word.partition("=")
-        if not equals:
-            refuse(f"“{quote(word)}” in “{keyword}” should be written name=value.")
-        if name in pairs:
-            refuse(f"“{quote(name)}” is said twice in “{keyword}”.")
-        pairs[name] = value
-    return pairs
-
-
 def read_spell(text: str) -> int:
     """The number of a spell."""
     if text not in SPELL_NAMES:
-        refuse(f"“{quote(text)}” is no spell; there are {', '.join(SPELL_NAMES)}.")
+        refuse(f"“{quote(text)}” is no spell; there are {', '.join(EFFECT_NAMES)}, and further cards such as gust_b.")
     return SPELL_NAMES.index(text)
 
 
@@ -149,38 +77,10 @@ def options_of(record: State | Setup) -> Options:
     return {"memory": "aided"} if record.aided else {}
 
 
-def named_options(said: dict[str, str]) -> Options:
-    """The options that a position names."""
-    named: Options = {}
-    for name, value in read_pairs("options", said.get("options", "")).items():
-        if name not in OPTIONS:
-            refuse(f"There is no option “{quote(name)}”; there are {', '.join(OPTIONS)}.")
-        try:
-            named[name] = OPTIONS[name].read(value)
-        except OptionError as error:
-            refuse(str(error))
-    return named
-
-
 def read_options(text: str) -> tuple[int, Options]:
     """The number of players and the options that a position text names."""
-    said = cut(text)
-    players, options = _players(said), named_options(said)
-    try:
-        SPEC.resolve(players, options)
-    except OptionError as error:
-        refuse(str(error))
+    sheet = GRAMMAR.cut(text)
+    options = named_options(sheet.said, SPEC)
+    players = GRAMMAR.players(sheet, *SPEC.players, ("pawns", "first", "active", "to act", "outcome"))
+    check_table(players, options, SPEC)
     return players, options
-
-
-def _players(said: dict[str, str]) -> int:
-    """As said, or as many as the colours named anywhere need."""
-    if "players" in said:
-        return read_number(said["players"])
-    letters = ""
-    for name, content in said.items():
-        keyword, _, letter = name.partition(" ")
-        if name in ("pawns", "first", "active", "to act", "outcome"):
-            letters += content
-        letters += letter if keyword in ONE_A_SEAT else ""
-    return max([2, *(SEAT_LETTERS.index(letter) + 1 for letter in letters if letter in SEAT_LETTERS)])

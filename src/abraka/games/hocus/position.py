@@ -23,28 +23,27 @@ deck, in an order that nobody knows.
 import re
 from collections.abc import Sequence
 
-from abraka.core.chance import key_words
 from abraka.core.game import SEAT_LETTERS
+from abraka.core.notation import (
+    check_same_table,
+    quote,
+    read_chance,
+    read_number,
+    read_outcome,
+    read_pairs,
+    refuse,
+    seat_in,
+    write_chance,
+    write_options,
+    write_outcome,
+    write_pairs,
+)
 from abraka.core.state import NOBODY
 from abraka.games.hocus.events import REASONS
 from abraka.games.hocus.moment import check_moment
-from abraka.games.hocus.notation import (
-    OPTIONS,
-    cut,
-    named_options,
-    options_of,
-    quote,
-    read_cards,
-    read_letter,
-    read_number,
-    read_options,
-    read_pairs,
-    read_spell,
-    refuse,
-    write_card,
-)
-from abraka.games.hocus.plain import field_of, is_open
-from abraka.games.hocus.spec import SPELL_NAMES
+from abraka.games.hocus.notation import GRAMMAR, options_of, read_cards, read_options, read_spell, write_card
+from abraka.games.hocus.plain import field_of, finish, is_open
+from abraka.games.hocus.spec import SPEC, SPELL_NAMES
 from abraka.games.hocus.state import (
     FINISHED,
     HAND,
@@ -63,9 +62,6 @@ from abraka.games.hocus.view import PROMPTS
 __all__ = ["read_options", "read_position", "write_position"]
 
 PAWN = re.compile(r"([A-Z])([+-]?[0-9]{1,6})")
-RANK = re.compile(r"([A-Z])([0-9])")
-CHANCE = re.compile(r"([0-9a-f]{32})/([0-9]{1,15})")
-LONGEST_TURN = 30000
 
 
 # ---- Writing.
@@ -74,11 +70,10 @@ LONGEST_TURN = 30000
 def write_position(state: State) -> str:
     """The whole state as one line, what is hidden included; `read_position` gives an equal state back."""
     seats = range(state.seats)
-    options = {name: OPTIONS[name].write(value) for name, value in options_of(state).items()}
     under = zip(state.under[: state.n_under], state.under_known, strict=False)
     segments = [
         f"players {state.seats}",
-        _named("options", options),
+        write_options(options_of(state), SPEC),
         " ".join(["pawns", *(f"{SEAT_LETTERS[seat]}{state.place[seat]}" for seat in seats)]),
         *(_write_slots(state, seat) for seat in seats if any(state.slots[seat])),
         *(_write_hand(state, seat) for seat in seats if state.n_hand[seat]),
@@ -88,15 +83,11 @@ def write_position(state: State) -> str:
         f"turn {state.turn}",
         f"round {state.round}",
         f"to act {SEAT_LETTERS[state.to_act]}" if state.to_act != NOBODY else "",
-        _named("now", _write_now(state)),
-        f"chance {_key_bytes(state).hex()}/{state.draws}",
-        _write_outcome(state),
+        write_pairs("now", _write_now(state)),
+        write_chance(state),
+        write_outcome(state, REASONS),
     ]
     return " | ".join(segment for segment in segments if segment)
-
-
-def _named(keyword: str, values: dict[str, str]) -> str:
-    return " ".join([keyword, *(f"{name}={value}" for name, value in values.items())]) if values else ""
 
 
 def _write_slots(state: State, seat: int) -> str:
@@ -122,28 +113,17 @@ def _write_now(state: State) -> dict[str, str]:
     return values
 
 
-def _write_outcome(state: State) -> str:
-    if not state.reason:
-        return ""
-    places = (f"{SEAT_LETTERS[seat]}{state.ranks[seat]}" for seat in range(state.seats))
-    return " ".join(["outcome", REASONS[state.reason], *places])
-
-
-def _key_bytes(state: State) -> bytes:
-    return b"".join(int(word).to_bytes(8, "little") for word in state.key)
-
-
 # ---- Reading.
 
 
 def read_position(text: str, setups: Sequence[Setup], key: bytes) -> State:
     """The state that a position text describes. Refuses what can't be."""
     setup = Setup.read(setups, 0)
-    said = cut(text)
-    _check_options(said, setup)
+    said = GRAMMAR.cut(text).said
+    check_same_table(said, setup.seats, options_of(setup), SPEC, ("first",))
     state = _as_set_up(setup)
-    _read_chance(state, said, key)
-    _read_outcome(state, said)
+    read_chance(state, said, key)
+    read_outcome(state, said, REASONS, state.seats)
     _read_turn(state, said, setup)
     _read_pawns(state, said)
     _read_now(state, said)
@@ -151,16 +131,6 @@ def read_position(text: str, setups: Sequence[Setup], key: bytes) -> State:
     if not state.reason:
         check_moment(state)
     return state
-
-
-def _check_options(said: dict[str, str], setup: Setup) -> None:
-    """Players and options that the text names must be those of the match."""
-    if "players" in said and read_number(said["players"]) != setup.seats:
-        refuse(f"The position is for {quote(said['players'])} players, the match for {setup.seats}.")
-    memory = "aided" if setup.aided else "faithful"
-    named = named_options(said).get("memory", memory)
-    if named != memory:
-        refuse(f"The position is for memory={named}, the match for memory={memory}.")
 
 
 def _as_set_up(setup: Setup) -> State:
@@ -174,70 +144,51 @@ def _as_set_up(setup: Setup) -> State:
     return state
 
 
-def _seat(state: State, letter: str) -> int:
-    seat = read_letter(letter)
-    if seat >= state.seats:
-        refuse(f"{letter} is not in play: there is {', '.join(SEAT_LETTERS[: state.seats])}.")
-    return seat
+def _read_turn(state: State, said: dict[str, str], setup: Setup) -> None:
+    """Whose turn it is, who is asked, and how far the match is."""
+    state.first = seat_in(state.seats, said["first"]) if "first" in said else max(setup.first, 0)
+    if state.reason and "to act" in said:
+        refuse("The match is over, so nobody is to act.")
+    asked = seat_in(state.seats, said["to act"]) if "to act" in said else state.first
+    state.to_act = NOBODY if state.reason else asked
+    state.active = seat_in(state.seats, said["active"]) if "active" in said else asked
+    if not state.reason and state.active != state.to_act:
+        refuse("Only the player whose turn it is is ever asked (H19).")
+    _read_count(state, said)
 
 
-def _each(state: State, content: str, keyword: str, pattern: re.Pattern[str]) -> dict[int, int]:
-    """A number for each seat named."""
+def _read_count(state: State, said: dict[str, str]) -> None:
+    """Turns and rounds: every seat has one turn a round, clockwise from the first (H1)."""
+    seat = (state.active - state.first) % state.seats  # how many come before it in a round
+    state.turn = read_number(said["turn"]) if "turn" in said else 0
+    rounds = (state.turn - 1) // state.seats + 1 if "turn" in said else 1
+    state.round = read_number(said["round"]) if "round" in said else rounds
+    if not 1 <= state.round <= state.round_limit:
+        refuse(f"Rounds are numbered from 1 to {state.round_limit}, not {state.round} (H22).")
+    turn = (state.round - 1) * state.seats + seat + 1
+    if "turn" in said and state.turn != turn:
+        letters = f"{SEAT_LETTERS[state.first]} began, so in round {state.round} {SEAT_LETTERS[state.active]} has"
+        refuse(f"{letters} turn {turn}, not {state.turn} (H1).")
+    state.turn = turn
+
+
+def _pawns(state: State, content: str) -> dict[int, int]:
+    """Each pawn that is named, and its steps from START."""
     found: dict[int, int] = {}
     for word in content.split():
-        match = pattern.fullmatch(word)
+        match = PAWN.fullmatch(word)
         if match is None:
-            refuse(f"“{quote(word)}” in “{keyword}” can't be read: write a seat's letter and a number, such as B12.")
-        seat = _seat(state, match[1])
+            refuse(f"“{quote(word)}” in “pawns” can't be read: write a seat's letter and a number, such as B12.")
+        seat = seat_in(state.seats, match[1])
         if seat in found:
-            refuse(f"{match[1]} is named twice in “{keyword}”.")
+            refuse(f"{match[1]} is named twice in “pawns”.")
         found[seat] = int(match[2])
     return found
 
 
-def _read_chance(state: State, said: dict[str, str], key: bytes) -> None:
-    found = CHANCE.fullmatch(said.get("chance", f"{key.hex()}/0"))
-    if found is None:
-        refuse("“chance” is written as the key's 32 hexadecimal digits, a slash and a number.")
-    state.key = list(key_words(bytes.fromhex(found[1])))
-    state.draws = int(found[2])
-
-
-def _read_outcome(state: State, said: dict[str, str]) -> None:
-    """Why the match ended, and each seat's place."""
-    if "outcome" not in said:
-        return
-    reason, _, places = said["outcome"].partition(" ")
-    if reason not in REASONS[1:]:
-        refuse(f"“{quote(reason)}” is no reason for a match to end; there are {', '.join(REASONS[1:])}.")
-    state.reason = REASONS.index(reason)
-    ranks = _each(state, places, "outcome", RANK)
-    if len(ranks) != state.seats or not all(1 <= rank <= state.seats for rank in ranks.values()):
-        refuse("The outcome must name every seat's place.")
-    for seat, rank in ranks.items():
-        state.ranks[seat] = rank
-
-
-def _read_turn(state: State, said: dict[str, str], setup: Setup) -> None:
-    """Whose turn it is, who is asked, and how far the match is."""
-    state.first = _seat(state, said["first"]) if "first" in said else max(setup.first, 0)
-    if state.reason and "to act" in said:
-        refuse("The match is over, so nobody is to act.")
-    asked = _seat(state, said["to act"]) if "to act" in said else state.first
-    state.to_act = NOBODY if state.reason else asked
-    state.active = _seat(state, said["active"]) if "active" in said else asked
-    if not state.reason and state.active != state.to_act:
-        refuse("Only the player whose turn it is is ever asked (H19).")
-    begun = 1 + (state.active - state.first) % state.seats
-    state.turn = read_number(said.get("turn", str(begun)))
-    state.round = read_number(said.get("round", str((state.turn - 1) // state.seats + 1)))
-    if not 1 <= state.round <= state.round_limit or not state.round <= state.turn <= LONGEST_TURN:
-        refuse(f"Rounds are numbered from 1 to {state.round_limit} (H22), and there are no more rounds than turns.")
-
-
 def _read_pawns(state: State, said: dict[str, str]) -> None:
     """Where the pawns are: nobody beyond the finish while the match goes on (H3), no two on a field (H8, H9)."""
-    for seat, place in _each(state, said.get("pawns", ""), "pawns", PAWN).items():
+    for seat, place in _pawns(state, said.get("pawns", "")).items():
         if not LOWEST <= place < 2 * state.length:
             refuse(f"A pawn can't be at {place}.")
         state.place[seat] = place
@@ -251,8 +202,19 @@ def _read_pawns(state: State, said: dict[str, str]) -> None:
             both = f"{SEAT_LETTERS[fields[field]]} and {SEAT_LETTERS[seat]}"
             refuse(f"{both} can't stand on one field ({field}): one would have hit the other (H8).")
         fields[field] = seat
-    if state.reason == ROUND_LIMIT and state.round != state.round_limit:
-        refuse(f"The limit of rounds is {state.round_limit} (H22).")
+    if state.reason:
+        _check_end(state)
+
+
+def _check_end(state: State) -> None:
+    """The match ended when it should have (H22), with the places that the rules give (H21)."""
+    if state.reason == ROUND_LIMIT and state.turn != state.round_limit * state.seats:
+        refuse(f"The limit of rounds is {state.round_limit}, and the last is played to its end (H22).")
+    judged = state.copy()
+    finish(judged, state.reason)
+    if judged.ranks != state.ranks:
+        places = write_outcome(judged, REASONS).split(maxsplit=2)[2]
+        refuse(f"The places would be {places} (H21, H22).")
 
 
 def _read_now(state: State, said: dict[str, str]) -> None:
@@ -281,9 +243,9 @@ def _read_cards(state: State, said: dict[str, str], setup: Setup) -> None:
         _take(left, state.spell)
     for letter in SEAT_LETTERS:
         if f"slots {letter}" in said:
-            _read_slots(state, _seat(state, letter), said[f"slots {letter}"], left)
+            _read_slots(state, seat_in(state.seats, letter), said[f"slots {letter}"], left)
         if f"hand {letter}" in said:
-            _read_hand(state, _seat(state, letter), said[f"hand {letter}"], left)
+            _read_hand(state, seat_in(state.seats, letter), said[f"hand {letter}"], left)
     for at, (card, known) in enumerate(read_cards(said.get("under", ""), state.seats)):
         _take(left, card)
         state.under[at], state.under_known[at] = card, known

@@ -5,18 +5,18 @@ from abraka.core.game import SEAT_COLOURS
 from abraka.core.state import NOBODY
 from abraka.games.hocus import actions as does
 from abraka.games.hocus.plain import (
-    field_of,
+    effect_of,
     has_right,
     has_room,
-    is_open,
+    is_in_reach,
+    is_outlasted,
+    is_time_for,
     lies_on,
     on_self_only,
-    reaches_all,
-    share_terrain,
+    terrain_of,
 )
 from abraka.games.hocus.spec import SPELL_NAMES, TERRAINS
 from abraka.games.hocus.state import (
-    AFTER,
     AMNESIA,
     CLEANSE,
     DOUBLE,
@@ -68,9 +68,9 @@ def _why_not_cast(state: State, spell: int) -> str:
         return "One spell a turn is cast (H5)."
     if spell not in state.hand[seat][: state.n_hand[seat]]:
         return f"There is no {title} in your hand (H4)."
-    if (state.when[spell] == AFTER) != (state.prompt == SPELL):
+    if not is_time_for(state, spell, state.prompt == SPELL):
         return f"{title} is cast {HOURS[WHEN[state.when[spell]]]} (H5)."
-    if spell == CLEANSE:
+    if effect_of(spell) == CLEANSE:
         return "No spell lies on you that Cleanse could lift (H18)."
     if lies_on(state, seat, FOG):
         return "You are in the fog and can cast nothing but Cleanse (H13)."
@@ -81,7 +81,7 @@ def _no_right(state: State, seat: int) -> str | None:
     """Nobody is on the caster's terrain, and the field gives no right by itself (H7)."""
     if has_right(state, seat):
         return None
-    terrain = TERRAINS[state.terrain[field_of(state, seat)]]
+    terrain = TERRAINS[terrain_of(state, seat)]
     return f"You can't cast here: nobody else stands on your terrain ({terrain}), and there is no crown (H7)."
 
 
@@ -89,9 +89,9 @@ def _no_target(state: State, seat: int, spell: int) -> str:
     """The right is there, but nobody to cast this spell on; a single other player's reason is the whole reason."""
     title = _title(spell)
     if on_self_only(spell):
-        return f"Your slot {state.turns[spell]} is taken, so {title} can't be laid there (H14)."
-    near = [o for o in range(state.seats) if o != seat and (reaches_all(state, seat) or share_terrain(state, seat, o))]
-    if len(near) == 1 and spell != DOUBLE:
+        return _why_not_lay(state, spell, seat)
+    near = [other for other in range(state.seats) if other != seat and is_in_reach(state, seat, other)]
+    if len(near) == 1 and effect_of(spell) != DOUBLE:
         return _why_not_target(state, spell, near[0])
     return f"There is nobody here on whom {title} could be cast (H14, H18)."
 
@@ -101,30 +101,39 @@ def _why_not_target(state: State, spell: int, target: int) -> str:
     if target >= state.seats:
         return f"Nobody plays {SEAT_COLOURS[target]} in this match (H1)."
     name = SEAT_COLOURS[target].capitalize()
-    if target == seat and spell != DOUBLE:
+    if target == seat and effect_of(spell) != DOUBLE:
         return f"{title} is cast on another player, not on yourself (H18)."
-    if not has_room(state, target, spell):
-        return f"Slot {state.turns[spell]} of {name} is taken, so {title} can't be laid there (H14)."
+    if not has_room(state, target, spell) or is_outlasted(state, target, spell):
+        return _why_not_lay(state, spell, target)
     if target == seat:
         return f"{title} would do nothing for you here (H18)."
-    if not reaches_all(state, seat) and not share_terrain(state, seat, target):
+    if not is_in_reach(state, seat, target):
         return f"{name} does not stand on your terrain, and there is no crown under you (H7)."
     if lies_on(state, target, SHIELD):
         return f"{name} is behind a shield (H18)."
-    return _changes_nothing(state, spell, target)
+    return _changes_nothing(spell, target)
 
 
-def _changes_nothing(state: State, spell: int, target: int) -> str:
-    name, title = SEAT_COLOURS[target].capitalize(), _title(spell)
-    if spell == SUPER_START:
+def _why_not_lay(state: State, spell: int, target: int) -> str:
+    """The slot is taken, or the same lies there for longer."""
+    title, you = _title(spell), target == state.to_act
+    name = SEAT_COLOURS[target].capitalize()
+    if not has_room(state, target, spell):
+        slot = f"Your slot {state.turns[spell]}" if you else f"Slot {state.turns[spell]} of {name}"
+        return f"{slot} is taken, so {title} can't be laid there (H14)."
+    return f"The same lies on {'you' if you else name} for longer, so {title} would change nothing (H17, H18)."
+
+
+def _changes_nothing(spell: int, target: int) -> str:
+    """In words why the spell would do nothing to this player (H18)."""
+    name, title, effect = SEAT_COLOURS[target].capitalize(), _title(spell), effect_of(spell)
+    if effect == SUPER_START:
         return f"{name} stands on START already, so {title} would change nothing (H18)."
-    if spell == SWAP:
+    if effect == SWAP:
         return f"{name} is as far as you are, so {title} would change nothing (H18)."
-    if spell in (PICKPOCKET, AMNESIA):
+    if effect in (PICKPOCKET, AMNESIA):
         return f"{name} has no card in hand, so {title} would change nothing (H18)."
-    if is_open(state, field_of(state, target)):
-        return f"{title} moves nobody from START or KING, and {name} stands there (H18)."
-    return "This can't be done now."
+    return f"{title} moves nobody from START or KING, and {name} stands there (H18)."
 
 
 def _title(spell: int) -> str:

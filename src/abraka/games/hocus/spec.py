@@ -5,17 +5,23 @@ from typing import Any
 
 from abraka.core.game import GameSpec, Option
 
-SPELL_NAMES = (
+EFFECT_NAMES = (
     "super_start", "reverse", "double", "snail", "freeze", "fog", "gust", "whirl", "swap", "pickpocket", "amnesia",
     "shield", "prophecy", "twin", "tailwind", "cleanse",
 )  # fmt: skip
-"""All kinds of spells, by number."""
+"""What a spell may do, by number."""
+
+OTHERS = "bc"
+"""Letters for the second and the third card of one effect in a deck, cast at another hour or for other turns (H23)."""
+
+SPELL_NAMES = (*EFFECT_NAMES, *(f"{effect}_{letter}" for letter in OTHERS for effect in EFFECT_NAMES))
+"""All kinds of cards, by number: the first of each effect, then the second of each, and so on."""
 
 TERRAINS = (
     "start", "king", "forest", "lake", "rock", "meadow", "swamp", "sand", "hill", "snow", "village", "road", "cave",
-    "river", "garden", "ruin",
+    "river", "garden", "ruin", "red", "orange", "yellow", "green", "blue", "purple", "brown", "pink", "black", "white",
 )  # fmt: skip
-"""The names that a board may give to its terrains, by number (H2)."""
+"""The names that a board may give to its terrains, by number (H2); a state holds numbers, so there are no others."""
 
 OPTIONS = (
     Option("first", "choice", "lot", "The starting seat, or by lot (H1).", ("lot", "1", "2", "3", "4", "5", "6")),

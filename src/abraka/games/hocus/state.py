@@ -7,9 +7,9 @@ The deck has two parts (H20). On top lies what is left of the first shuffle: nob
 count of each kind, and which card comes is decided when it is drawn. Below lies what came back, in order.
 """
 
-from abraka.core.records import Record, flag, i8, i16, i32, jit
+from abraka.core.records import Record, flag, i8, i16, i64, jit
 from abraka.core.state import MAX_SEATS, MatchState
-from abraka.games.hocus.spec import SPELL_NAMES
+from abraka.games.hocus.spec import EFFECT_NAMES, SPELL_NAMES
 
 HAND = 5
 SLOTS = 3
@@ -21,12 +21,15 @@ LOWEST = -9999  # no pawn goes further into the minus, so that numbers stay smal
 NONE = -1
 SPECTATORS = 1 << MAX_SEATS  # their bit among those who know a card
 
-# Spells.
-SPELLS = len(SPELL_NAMES)
+# What a spell does.
+EFFECTS = len(EFFECT_NAMES)
 (
     SUPER_START, REVERSE, DOUBLE, SNAIL, FREEZE, FOG, GUST, WHIRL, SWAP, PICKPOCKET, AMNESIA, SHIELD, PROPHECY, TWIN,
     TAILWIND, CLEANSE,
-) = range(SPELLS)  # fmt: skip
+) = range(EFFECTS)  # fmt: skip
+
+# Kinds of cards; the first of each effect has the effect's number.
+SPELLS = len(SPELL_NAMES)
 
 # When a spell is cast.
 BEFORE, AFTER, INSTEAD = 0, 1, 2
@@ -79,7 +82,7 @@ class State(MatchState):
     when = i8(SPELLS)
     turns = i8(SPELLS)
     steps = i8(SPELLS)
-    in_play = i32()  # the kinds of which there are cards, a bit each
+    in_play = i64()  # the kinds of which there are cards, a bit each
 
     # The pawns and what lies before their players.
     place = i16(MAX_SEATS)
@@ -110,6 +113,12 @@ class State(MatchState):
 
 
 @jit
+def effect_of(spell: int) -> int:
+    """What a kind of card does."""
+    return spell % EFFECTS
+
+
+@jit
 def field_at(s: State, place: int) -> int:
     """The field of a place; the minus goes backwards round the loop (H3)."""
     return place if 0 <= place < s.length else place % s.length
@@ -125,3 +134,9 @@ def field_of(s: State, seat: int) -> int:
 def king_of(s: State) -> int:
     """KING lies half-way (H2)."""
     return s.length // 2
+
+
+@jit
+def is_open(s: State, field: int) -> bool:
+    """START and KING hold any number of pawns; nobody is hit there (H9)."""
+    return field == 0 or field == king_of(s)

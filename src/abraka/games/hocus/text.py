@@ -9,6 +9,7 @@ from abraka.core.game import SEAT_COLOURS, SEAT_LETTERS
 from abraka.games.hocus import events as happened
 from abraka.games.hocus.notation import one_line
 from abraka.games.hocus.position import read_options, read_position, write_position
+from abraka.games.hocus.spec import OTHERS
 from abraka.games.hocus.view import SeatView, View
 
 __all__ = ["ask", "draw", "one_line", "read_options", "read_position", "say", "write_position"]
@@ -17,8 +18,9 @@ COLUMN = 6
 IN_A_ROW = 12
 WIDTH = 80
 CROSS, CROWN = "+", "^"
+LEGEND = f"{CROSS} cross: draw a spell   {CROWN} crown: cast on anybody   else cast on the same terrain"
 
-SPELL_TITLES = {
+EFFECT_TITLES = {
     "super_start": "Super-start",
     "reverse": "Reverse",
     "double": "Double",
@@ -36,6 +38,11 @@ SPELL_TITLES = {
     "tailwind": "Tailwind",
     "cleanse": "Cleanse",
 }
+
+SPELL_TITLES = EFFECT_TITLES | {
+    f"{effect}_{letter}": f"{title} {letter.upper()}" for letter in OTHERS for effect, title in EFFECT_TITLES.items()
+}
+"""How each kind of card is called."""
 
 ENDINGS = {
     "finished": "a pawn has gone all the way round",
@@ -62,7 +69,7 @@ def _track(view: View) -> str:
             "".join(_ground(view, field).center(COLUMN) for field in fields),
             "".join(str(field).center(COLUMN) for field in fields),
         ]
-    return "\n".join(rows)
+    return "\n".join([*rows, "", LEGEND])
 
 
 def _pawns(view: View, field: int) -> str:
@@ -81,7 +88,7 @@ def _ground(view: View, field: int) -> str:
 
 def _seats(view: View) -> str:
     """One line a seat: how far it is, what lies on it, its cards."""
-    lines = [_seat_line("", "place", "on it: 1", "2", "3", "cards")]
+    lines = [_seat_line("", "place", "slot 1", "slot 2", "slot 3", "cards")]
     lines += [_seat(view, number, seat) for number, seat in enumerate(view.seats)]
     return "\n".join(wrapped for line in lines for wrapped in _wrap(line))
 

@@ -10,7 +10,8 @@ import msgspec
 
 from abraka.core.events import SPECTATOR
 from abraka.games.hocus.events import REASONS
-from abraka.games.hocus.spec import SPELL_NAMES, TERRAINS
+from abraka.games.hocus.plain import effect_of
+from abraka.games.hocus.spec import EFFECT_NAMES, SPELL_NAMES, TERRAINS
 from abraka.games.hocus.state import CROSS, CROWN, NONE, SPECTATORS, SPELLS, State
 
 PROMPTS = ("none", "turn", "target", "number", "spell")
@@ -31,6 +32,7 @@ class SpellView(msgspec.Struct, frozen=True):
     """A spell of which there are cards."""
 
     name: str
+    effect: str  # what it does; the second and third card of an effect have names of their own
     when: str
     turns: int  # how long it lasts, 0: at once
     steps: int
@@ -114,7 +116,13 @@ def _field(state: State, field: int) -> FieldView:
 
 
 def _spell(state: State, spell: int) -> SpellView:
-    return SpellView(SPELL_NAMES[spell], WHEN[state.when[spell]], state.turns[spell], state.steps[spell])
+    return SpellView(
+        name=SPELL_NAMES[spell],
+        effect=EFFECT_NAMES[effect_of(spell)],
+        when=WHEN[state.when[spell]],
+        turns=state.turns[spell],
+        steps=state.steps[spell],
+    )
 
 
 def _seat(state: State, seat: int, own: int, open_hand: bool) -> SeatView:

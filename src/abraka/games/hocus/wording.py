@@ -5,6 +5,9 @@ from functools import singledispatch
 from abraka.core.actions import Action
 from abraka.core.game import SEAT_COLOURS
 from abraka.games.hocus import actions as does
+from abraka.games.hocus.plain import field_at, is_open, lies_on, steps_for
+from abraka.games.hocus.spec import SPELL_NAMES
+from abraka.games.hocus.state import DOUBLE, HAND, REVERSE, SNAIL, State
 from abraka.games.hocus.text import SPELL_TITLES
 from abraka.games.hocus.view import SpellView, View
 
@@ -58,14 +61,14 @@ def _(action: does.Target, view: View) -> str:
 
 @_describe.register
 def _(action: does.Number, view: View) -> str:
-    end = view.seats[view.active].place + _steps(view, action.number)
-    if end >= len(view.fields):
+    state = _open_table(view)
+    end = state.place[state.active] + steps_for(state, state.active, action.number)
+    if end >= state.length:
         return "move to the finish!"
-    field = end % len(view.fields)
+    field = field_at(state, end)
     there = [SEAT_COLOURS[n].capitalize() for n, s in enumerate(view.seats) if s.field == field and n != view.active]
-    open_field = field in (0, view.king)
-    hits = f", hitting {' and '.join(there)}" if there and not open_field else ""
-    draws = ", drawing a card" if view.fields[field].cross and view.seats[view.active].cards < 5 and view.deck else ""
+    hits = f", hitting {' and '.join(there)}" if there and not is_open(state, field) else ""
+    draws = ", drawing a card" if view.fields[field].cross and view.seats[view.active].cards < HAND else ""
     return f"move to {end}{hits}{draws}"
 
 
@@ -76,11 +79,11 @@ def _(action: does.Done, view: View) -> str:
 
 def _effect(spell: SpellView) -> str:
     """What a spell does, with its steps."""
-    if spell.name == "gust":
+    if spell.effect == "gust":
         return f"blow somebody {abs(spell.steps)} {'back' if spell.steps > 0 else 'forward'}"
-    if spell.name == "tailwind":
+    if spell.effect == "tailwind":
         return f"this roll counts {spell.steps} more"
-    return EFFECTS[spell.name]
+    return EFFECTS[spell.effect]
 
 
 def _lasting(spell: SpellView) -> str:
@@ -89,22 +92,21 @@ def _lasting(spell: SpellView) -> str:
     return f", for {spell.turns} turn" if spell.turns == 1 else f", for {spell.turns} turns"
 
 
-def _lies(view: View, spell: str) -> bool:
-    return spell in view.seats[view.active].slots
-
-
-def _steps(view: View, number: int) -> int:
-    """How far a number moves the active pawn (H16)."""
-    steps = number + view.tailwind
-    if _lies(view, "snail"):
-        steps = (steps + 1) // 2
-    if _lies(view, "double"):
-        steps *= 2
-    return -steps if _lies(view, "reverse") else steps
+def _open_table(view: View) -> State:
+    """What lies open of the moves to come, as a state of which the rules can be asked."""
+    state = State()
+    state.seats, state.active = len(view.seats), view.active
+    state.length, state.tailwind = len(view.fields), view.tailwind
+    for number, seat in enumerate(view.seats):
+        state.place[number] = seat.place
+        state.slots[number] = [SPELL_NAMES.index(spell) + 1 if spell else 0 for spell in seat.slots]
+    return state
 
 
 def _adjusted(view: View, number: str) -> str:
     """How the spells that lie on the active player change a roll (H16)."""
-    words = [word for spell, word in (("snail", "halved"), ("double", "doubled")) if _lies(view, spell)]
-    way = "back" if _lies(view, "reverse") else "forward"
+    state = _open_table(view)
+    changes = ((SNAIL, "halved"), (DOUBLE, "doubled"))
+    words = [word for effect, word in changes if lies_on(state, state.active, effect)]
+    way = "back" if lies_on(state, state.active, REVERSE) else "forward"
     return f" and go {', '.join([number, *words])} {way}" if words else f" and go {number} {way}"

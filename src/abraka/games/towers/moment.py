@@ -1,8 +1,10 @@
 """The moment that a position names: whether it can be, so that the rules can go on from it, or have ended the match."""
 
 from abraka.core.game import SEAT_LETTERS
+from abraka.core.notation import refuse, write_outcome
 from abraka.games.towers.actions import CARD_NAMES, PASS
-from abraka.games.towers.notation import STAGES, refuse, write_outcome
+from abraka.games.towers.events import REASONS
+from abraka.games.towers.notation import STAGES
 from abraka.games.towers.plain import (
     after_move,
     after_turn,
@@ -125,10 +127,10 @@ def check_turn(state: State) -> None:
 
 def check_outcome(state: State) -> None:
     """The match must have ended as the rules end it (T35–T38, T44, T48, T50)."""
-    outcome = write_outcome(after_turn(state))
+    outcome = write_outcome(after_turn(state), REASONS)
     if not outcome:
         refuse("The match can't be over here: by the rules it goes on (T35–T38, T50).")
-    if outcome != write_outcome(state):
+    if outcome != write_outcome(state, REASONS):
         refuse(f"Here the rules give another outcome: “{outcome}” (T35–T38, T50).")
 
 
@@ -156,7 +158,7 @@ def check_moment(state: State) -> None:
 
 def _check_going_on(state: State) -> None:
     """While a match goes on, wizards and potions must not have ended it (T37, T44, T50)."""
-    outcome = write_outcome(after_move(state))
+    outcome = write_outcome(after_move(state), REASONS)
     if outcome:
         refuse(f"With these wizards and potions the match is over: “{outcome}” (T37, T44, T50).")
 

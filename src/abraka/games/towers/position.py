@@ -20,37 +20,46 @@ empty/full/spent. All but towers and castle may be left out and gets a sensible 
     outcome …          why the match ended, and the places
 """
 
-import hashlib
 import re
 from collections.abc import Iterable, Sequence
 
-from abraka.core.chance import key_words
 from abraka.core.game import SEAT_LETTERS
+from abraka.core.notation import (
+    Sheet,
+    check_same_table,
+    lot,
+    named_options,
+    quote,
+    read_chance,
+    read_counts,
+    read_number,
+    read_outcome,
+    read_small,
+    read_turn,
+    refuse,
+    seat_in,
+    set_small,
+    write_chance,
+    write_options,
+    write_outcome,
+    write_pairs,
+)
 from abraka.core.state import NOBODY
 from abraka.games.towers.actions import CARD_NAMES
 from abraka.games.towers.events import REASONS
 from abraka.games.towers.moment import USUAL_STAGE, check_moment, check_outcome, check_turn
 from abraka.games.towers.notation import (
-    FLAG,
-    OPTIONS,
+    GRAMMAR,
     SMALL,
-    Sheet,
-    cut,
-    named_options,
     options_of,
-    quote,
     read_cards,
-    read_letter,
-    read_number,
     read_options,
-    read_pairs,
     read_spells,
-    refuse,
     write_cards,
-    write_outcome,
     write_spells,
 )
 from abraka.games.towers.plain import goal_reached
+from abraka.games.towers.spec import SPEC
 from abraka.games.towers.state import (
     CARDS,
     GROUND,
@@ -70,9 +79,7 @@ from abraka.games.towers.view import partner_of
 __all__ = ["read_options", "read_position", "write_position"]
 
 PIECE_ON_SPACE = re.compile(r"\s*(?:\(([^()]*)\)|#([0-9]+)\s*(?:\[([^\[\]]*)\])?|(C)(?![^\s]))")
-HOME = re.compile(r"\s*([A-Z])\s*([0-9]+)(?!\S)")
 POTIONS = re.compile(r"\s*([A-Z])\s*([0-9]+)/([0-9]+)/([0-9]+)(?!\S)")
-CHANCE = re.compile(r"([0-9a-f]{32})/([0-9]+)")
 
 
 # ---- Writing.
@@ -81,10 +88,9 @@ CHANCE = re.compile(r"([0-9a-f]{32})/([0-9]+)")
 def write_position(state: State) -> str:
     """The whole state as one line, what is hidden included; `read_position` gives an equal state back."""
     sides = range(_sides(state))
-    options = {name: OPTIONS[name].write(value) for name, value in options_of(state).items()}
     segments = [
         f"players {state.seats}",
-        _named("options", options),
+        write_options(options_of(state), SPEC),
         " ".join(["spells", *write_spells(state.spells)]),
         *(_write_space(state, space) for space in range(SPACES)),
         " ".join(["home", *(f"{SEAT_LETTERS[side]}{state.home[side]}" for side in sides)]),
@@ -97,9 +103,9 @@ def write_position(state: State) -> str:
         f"round {state.round}",
         f"active {SEAT_LETTERS[state.active]}" if state.active != state.to_act else "",
         f"to act {SEAT_LETTERS[state.to_act]}" if state.to_act != NOBODY else "",
-        _named("now", _write_now(state)),
-        f"chance {_key_bytes(state).hex()}/{state.draws}",
-        write_outcome(state),
+        write_pairs("now", _write_now(state)),
+        write_chance(state),
+        write_outcome(state, REASONS),
     ]
     return " | ".join(segment for segment in segments if segment)
 
@@ -107,10 +113,6 @@ def write_position(state: State) -> str:
 def _sides(record: State | Setup) -> int:
     """How many hands, colours and sets of potions there are: one in a joint game (T51)."""
     return 1 if record.together else record.seats
-
-
-def _named(keyword: str, values: dict[str, str]) -> str:
-    return " ".join([keyword, *(f"{name}={value}" for name, value in values.items())]) if values else ""
 
 
 def _write_space(state: State, space: int) -> str:
@@ -161,26 +163,23 @@ def _write_now(state: State) -> dict[str, str]:
     return values
 
 
-def _key_bytes(state: State) -> bytes:
-    return b"".join(int(word).to_bytes(8, "little") for word in state.key)
-
-
 # ---- Reading.
 
 
 def read_position(text: str, setups: Sequence[Setup], key: bytes) -> State:
     """The state that a position text describes; what it leaves out is dealt from the key. Refuses what can't be."""
     setup = Setup.read(setups, 0)
-    sheet = cut(text)
+    sheet = GRAMMAR.cut(text)
     _check_options(sheet, setup)
     state = _as_set_up(setup)
-    _read_chance(state, sheet, key)
+    read_chance(state, sheet.said, key)
     _read_spells(state, sheet, setup, key)
     _read_track(state, sheet)
     _read_home(state, sheet)
     _read_potions(state, sheet, setup)
-    _read_outcome(state, sheet)
-    _read_turn(state, sheet, setup)
+    read_outcome(state, sheet.said, REASONS, state.seats + 1)
+    read_turn(state, sheet.said, setup.first)
+    check_turn(state)
     _read_now(state, sheet)
     _read_cards(state, sheet, setup, key)
     if state.reason:
@@ -192,16 +191,11 @@ def read_position(text: str, setups: Sequence[Setup], key: bytes) -> State:
 
 def _check_options(sheet: Sheet, setup: Setup) -> None:
     """Players and options that the text names must be those of the match."""
-    if "players" in sheet.said and read_number(sheet.said["players"]) != setup.seats:
-        refuse(f"The position is for {quote(sheet.said['players'])} players, the match for {setup.seats}.")
-    shown = options_of(setup)
-    for name, value in named_options(sheet).items():
-        actual = shown.get(name, OPTIONS[name].default)
-        if name == "potions" and "none" not in (value, actual):
-            continue  # full or empty matters at the start only
-        if name not in ("spells", "spell_count", "first") and value != actual:
-            write = OPTIONS[name].write
-            refuse(f"The position is for {name}={write(value)}, the match for {name}={write(actual)}.")
+    shown, skip = options_of(setup), ["spells", "spell_count", "first"]
+    potions = named_options(sheet.said, SPEC).get("potions", "none")
+    if "none" not in (potions, shown.get("potions", "none")):
+        skip.append("potions")  # full or empty matters at the start only
+    check_same_table(sheet.said, setup.seats, shown, SPEC, skip)
 
 
 def _as_set_up(setup: Setup) -> State:
@@ -214,28 +208,11 @@ def _as_set_up(setup: Setup) -> State:
     return state
 
 
-def _lot(key: bytes, purpose: bytes, things: Sequence[int]) -> list[int]:
-    """Things in an order that the key decides: by the keyed hash of each one's running number."""
-
-    def hash_of(number: int) -> bytes:
-        return hashlib.blake2s(number.to_bytes(4, "little"), key=key, person=purpose).digest()
-
-    return [things[number] for number in sorted(range(len(things)), key=hash_of)]
-
-
-def _read_chance(state: State, sheet: Sheet, key: bytes) -> None:
-    found = CHANCE.fullmatch(sheet.said.get("chance", f"{key.hex()}/0"))
-    if found is None:
-        refuse("“chance” is written as the key's 32 hexadecimal digits, a slash and a number.")
-    state.key = list(key_words(bytes.fromhex(found[1])))
-    state.draws = read_number(found[2])
-
-
 def _read_spells(state: State, sheet: Sheet, setup: Setup, key: bytes) -> None:
     """The spells in play (T6): as named, else the setup's and those drawn by lot."""
     others = [spell for spell in range(SPELLS) if not setup.spells >> spell & 1]
     if "spells" not in sheet.said:
-        drawn = _lot(key, b"spells", others)[: setup.spells_drawn]
+        drawn = lot(key, b"spells", others)[: setup.spells_drawn]
         state.spells = setup.spells | sum(1 << spell for spell in drawn)
         return
     state.spells = read_spells(sheet.said["spells"])
@@ -246,21 +223,12 @@ def _read_spells(state: State, sheet: Sheet, setup: Setup, key: bytes) -> None:
         refuse(f"The match is played with these spells: {', '.join(wanted) or 'none'}; the position has {named}.")
 
 
-def _seat(state: State, letter: str, sides: bool = False) -> int:
-    """A seat of the match; or only one that has its own wizards, potions and cards."""
-    seat = read_letter(letter)
-    if seat >= (_sides(state) if sides else state.seats):
-        playing = ", ".join(SEAT_LETTERS[: _sides(state) if sides else state.seats])
-        refuse(f"{letter} is not in play: there is {playing}.")
-    return seat
-
-
 def _read_track(state: State, sheet: Sheet) -> None:
     """Towers, castle and the wizards outside it (T1, T2, T12)."""
     state.castle = NONE
     state.space_of = [NONE] * TOWERS
     state.surface = [GROUND + space for space in range(SPACES)]
-    for space, content in sheet.spaces.items():
+    for space, content in sheet.places.items():
         _read_space(state, space, content)
     missing = [f"#{tower + 1}" for tower in range(TOWERS) if state.space_of[tower] == NONE]
     if missing:
@@ -316,7 +284,7 @@ def _put_castle(state: State, space: int) -> None:
 
 def _put_wizards(state: State, place: int, letters: str) -> None:
     for letter in letters.replace(" ", ""):
-        state.crowd[place][_seat(state, letter, sides=True)] += 1
+        state.crowd[place][seat_in(_sides(state), letter)] += 1
         state.total[place] += 1
         if state.total[place] > state.crowd_limit:
             refuse(f"At most {state.crowd_limit} wizards stand on one level (T12).")
@@ -324,7 +292,7 @@ def _put_wizards(state: State, place: int, letters: str) -> None:
 
 def _read_home(state: State, sheet: Sheet) -> None:
     """Wizards in the castle: as said, else those missing on the track (T3)."""
-    said = {_seat(state, found[0], sides=True): read_number(found[1]) for found in _each(sheet, "home", HOME)}
+    said = read_counts("home", sheet.said.get("home", ""), _sides(state))
     for side in range(_sides(state)):
         outside = sum(state.crowd[place][side] for place in range(PLACES))
         home = said.get(side, max(state.wizards - outside, 0))
@@ -352,64 +320,18 @@ def _read_potions(state: State, sheet: Sheet, setup: Setup) -> None:
         state.full[side] = setup.potions if setup.potions_full else 0
         state.empty[side] = setup.potions - state.full[side]
     for letter, *numbers in _each(sheet, "potions", POTIONS):
-        side = _seat(state, letter, sides=True)
+        side = seat_in(_sides(state), letter)
         empty, full, spent = (read_number(number) for number in numbers)
         if empty + full + spent != setup.potions:
             refuse(f"{letter} has {setup.potions} potions (T3), not {empty} empty, {full} full and {spent} spent ones.")
         state.empty[side], state.full[side], state.spent[side] = empty, full, spent
 
 
-def _read_outcome(state: State, sheet: Sheet) -> None:
-    """Why the match ended, and each seat's place."""
-    if "outcome" not in sheet.said:
-        return
-    reason, _, places = sheet.said["outcome"].partition(" ")
-    if reason not in REASONS[1:]:
-        refuse(f"“{quote(reason)}” is no reason for a match to end; there are {', '.join(REASONS[1:])}.")
-    state.reason = REASONS.index(reason)
-    ranks = _each(Sheet({}, {"outcome": places}), "outcome", HOME)
-    for letter, rank in ranks:
-        if not 1 <= read_number(rank) <= state.seats + 1:
-            refuse(f"There is no place {quote(rank)}.")
-        state.ranks[_seat(state, letter)] = read_number(rank)
-    if len(ranks) != state.seats:
-        refuse("The outcome must name every seat's place.")
-
-
-def _read_turn(state: State, sheet: Sheet, setup: Setup) -> None:
-    """Whose turn it is, who is asked, and how far the match is."""
-    said = sheet.said
-    if state.reason and "to act" in said:
-        refuse("The match is over, so nobody is to act.")
-    turn = read_number(said["turn"]) if "turn" in said else None
-    playing = said.get("active", said.get("to act"))
-    active = None if playing is None else _seat(state, playing)
-    state.first = _first(state, sheet, setup, turn, active)
-    state.active = (state.first + (turn or 1) - 1) % state.seats if active is None else active
-    state.turn = 1 + (state.active - state.first) % state.seats if turn is None else turn
-    state.round = read_number(said["round"]) if "round" in said else (state.turn - 1) // state.seats + 1
-    state.to_act = NOBODY if state.reason else _seat(state, said["to act"]) if "to act" in said else state.active
-    check_turn(state)
-
-
-def _first(state: State, sheet: Sheet, setup: Setup, turn: int | None, active: int | None) -> int:
-    """The starting seat: as said, as the table has chosen, or as turn and active seat tell (T6)."""
-    if "first" in sheet.said:
-        return _seat(state, sheet.said["first"])
-    if setup.first != NONE or turn is None or active is None:
-        return max(setup.first, 0)
-    return (active - turn + 1) % state.seats
-
-
 def _read_now(state: State, sheet: Sheet) -> None:
     """The small fields: as said, else as at a turn's first prompt."""
-    said = read_pairs("now", sheet.said.get("now", ""))
-    for name in said:
-        if name not in SMALL:
-            refuse(f"“{quote(name)}” is nothing that “now” can say; it can say {', '.join(SMALL)}.")
-    for name, (kind, usual) in SMALL.items():
-        number = kind.read(name, said[name]) if name in said else _usual(state, name, usual)
-        setattr(state, name, bool(number) if kind is FLAG else number)
+    said = read_small(sheet.said, SMALL)
+    for name, (_, usual) in SMALL.items():
+        set_small(state, SMALL, name, said[name] if name in said else _usual(state, name, usual))
     for name in ("picked_owner", "rider", "right", "caster"):
         if getattr(state, name) >= state.seats:
             refuse(f"{name} must be a seat in play.")
@@ -429,11 +351,11 @@ def _read_cards(state: State, sheet: Sheet, setup: Setup, key: bytes) -> None:
         state.discard[card] += 1
     for side in range(len(SEAT_LETTERS)):
         if f"hand {SEAT_LETTERS[side]}" in sheet.said:
-            hand = read_cards(sheet.said[f"hand {SEAT_LETTERS[_seat(state, SEAT_LETTERS[side], sides=True)]}"])
+            hand = read_cards(sheet.said[f"hand {SEAT_LETTERS[seat_in(_sides(state), SEAT_LETTERS[side])]}"])
             for card in hand:
                 _take(left, card)
             _put_hand(state, side, hand)
-    unseen = _lot(key, b"cards", [card for card in range(CARDS) for _ in range(left[card])])
+    unseen = lot(key, b"cards", [card for card in range(CARDS) for _ in range(left[card])])
     for side in range(_sides(state)):
         if f"hand {SEAT_LETTERS[side]}" not in sheet.said:
             _deal(state, side, unseen, left)
@@ -481,7 +403,7 @@ def _read_known(state: State, sheet: Sheet) -> None:
         if f"known {letter}" not in sheet.said:
             continue
         known = read_cards(sheet.said[f"known {letter}"])
-        if partner_of(state, _seat(state, letter)) is None:
+        if partner_of(state, seat_in(state.seats, letter)) is None:
             refuse("Only a partner can know a card (T40), and no teams play.")
         hand = state.hand[seat][: state.n_hand[seat]]
         if any(known.count(card) > hand.count(card) for card in known):

@@ -111,15 +111,10 @@ def fire(s: State, goblin: int, slot: int) -> None:
     if s.up >> slot & 1 == 0:
         s.sealed = True
     s.up &= ~(1 << slot)
-    if face == PASSAGE:
-        lead_on(s, goblin, field_above(s, field), GOBLIN_ROSE)
-    elif face == TRAPDOOR:
-        if field_below(s, field) == NOWHERE:
-            ask(s, owner_of(goblin), VILLAGE_CHOICE)
-        else:
-            lead_on(s, goblin, field_below(s, field), GOBLIN_FELL)
-    elif face == GHOST:
+    if flees_from(s, slot):
         ask(s, owner_of(goblin), VILLAGE_CHOICE)
+    elif face == PASSAGE or face == TRAPDOOR:
+        lead_on(s, goblin)
     elif face == RAVEN:
         remove_tile(s, goblin, slot)
         ask(s, owner_of(goblin), WHOM)
@@ -199,10 +194,32 @@ def remove_tile(s: State, goblin: int, slot: int) -> None:
 
 
 @jit
-def lead_on(s: State, goblin: int, target: int, event: int) -> None:
+def flees_from(s: State, slot: int) -> bool:
+    """Whether a tile sends goblins back to a village: a ghost, or a trapdoor of the lowest ring (M23, M24)."""
+    face = s.face[slot]
+    return face == GHOST or (face == TRAPDOOR and field_below(s, s.tile_at[slot]) == NOWHERE)
+
+
+@jit
+def rises(s: State, goblin: int) -> bool:
+    """Whether the tile that leads a goblin on is a passage, not a trapdoor."""
+    return s.face[s.on[s.place[goblin]] - TILE] == PASSAGE
+
+
+@jit
+def leads_to(s: State, goblin: int) -> int:
+    """Where the passage or the trapdoor below a goblin leads to (M22, M23)."""
+    field = s.place[goblin]
+    return field_above(s, field) if rises(s, goblin) else field_below(s, field)
+
+
+@jit
+def lead_on(s: State, goblin: int) -> None:
     """The goblin goes through if nobody stands there, else it waits (M22, M23, M25)."""
     place = s.place[goblin]
+    target = leads_to(s, goblin)
     if is_free(s, target):
+        event = GOBLIN_ROSE if rises(s, goblin) else GOBLIN_FELL
         emit(s, event, EVERYONE, owner_of(goblin), number_of(goblin), place, target)
         lift(s, goblin)
         put_down(s, goblin, target)
@@ -214,20 +231,11 @@ def lead_on(s: State, goblin: int, target: int, event: int) -> None:
 
 
 @jit
-def waits_for(s: State, goblin: int) -> int:
-    """The field that a waiting goblin's passage or trapdoor leads to (M22, M23)."""
-    field = s.place[goblin]
-    if s.face[s.on[field] - TILE] == PASSAGE:
-        return field_above(s, field)
-    return field_below(s, field)
-
-
-@jit
 def may_go_on(s: State, goblin: int) -> bool:
     """Whether a goblin waits with nobody on it, and its field is free now (M22)."""
     if s.waits[goblin] == 0 or s.upper[s.place[goblin]] != 0:
         return False
-    return is_free(s, waits_for(s, goblin))
+    return is_free(s, leads_to(s, goblin))
 
 
 @jit
@@ -237,8 +245,7 @@ def release_waiting(s: State) -> bool:
         seat = (s.active + k) % s.seats
         for goblin in range(seat * EACH, seat * EACH + EACH):
             if may_go_on(s, goblin):
-                rises = s.face[s.on[s.place[goblin]] - TILE] == PASSAGE
-                lead_on(s, goblin, waits_for(s, goblin), GOBLIN_ROSE if rises else GOBLIN_FELL)
+                lead_on(s, goblin)
                 return True
     return False
 

@@ -11,21 +11,29 @@ from abraka.games.hocus.state import (
     INSTEAD,
     PICKPOCKET,
     SHIELD,
+    SLOTS,
     SPELLS,
     SUPER_START,
     SWAP,
     WHIRL,
     State,
+    effect_of,
     field_of,
+    is_open,
     king_of,
 )
 
 
 @jit
-def lies_on(s: State, seat: int, spell: int) -> bool:
+def lies_in(s: State, seat: int, slot: int, effect: int) -> bool:
+    """Whether a spell of this effect lies in a slot of a player."""
+    return s.slots[seat][slot] > 0 and effect_of(s.slots[seat][slot] - 1) == effect
+
+
+@jit
+def lies_on(s: State, seat: int, effect: int) -> bool:
     """Whether such a spell lies on a player; two of a kind work as one (H17)."""
-    slots = s.slots[seat]
-    return slots[0] == spell + 1 or slots[1] == spell + 1 or slots[2] == spell + 1
+    return lies_in(s, seat, 0, effect) or lies_in(s, seat, 1, effect) or lies_in(s, seat, 2, effect)
 
 
 @jit
@@ -48,6 +56,12 @@ def terrain_of(s: State, seat: int) -> int:
 
 
 @jit
+def is_in_reach(s: State, caster: int, target: int) -> bool:
+    """Whether a spell cast here may reach another player (H7)."""
+    return reaches_all(s, caster) or terrain_of(s, target) == terrain_of(s, caster)
+
+
+@jit
 def has_right(s: State, seat: int) -> bool:
     """Whether there is a right to cast where the player stands (H5, H7)."""
     if reaches_all(s, seat):
@@ -66,23 +80,34 @@ def has_room(s: State, target: int, spell: int) -> bool:
 
 
 @jit
+def is_outlasted(s: State, target: int, spell: int) -> bool:
+    """Whether the same lies on the player for longer already: as two work as one (H17), nothing would change (H18)."""
+    for slot in range(s.turns[spell], SLOTS):
+        if lies_in(s, target, slot, effect_of(spell)):
+            return True
+    return False
+
+
+@jit
 def on_self_only(spell: int) -> bool:
     """Spells marked *on yourself*, but for double, which may be either (H18)."""
-    return SHIELD <= spell <= CLEANSE
+    return SHIELD <= effect_of(spell) <= CLEANSE
 
 
 @jit
 def would_change(s: State, caster: int, spell: int, target: int) -> bool:
     """A target on which the spell would change nothing can't be chosen (H18)."""
-    if spell == SUPER_START:
+    if s.turns[spell] > 0:
+        return not is_outlasted(s, target, spell)
+    effect = effect_of(spell)
+    if effect == SUPER_START:
         return s.place[target] != 0
-    if spell == SWAP:
+    if effect == SWAP:
         return s.place[target] != s.place[caster]
-    if spell == PICKPOCKET or spell == AMNESIA:
+    if effect == PICKPOCKET or effect == AMNESIA:
         return s.n_hand[target] > 0
-    if spell == WHIRL:
-        field = field_of(s, target)
-        return field != 0 and field != king_of(s)
+    if effect == WHIRL:
+        return not is_open(s, field_of(s, target))
     return True
 
 
@@ -93,45 +118,45 @@ def is_open_to(s: State, caster: int, spell: int, target: int) -> bool:
 
 
 @jit
-def may_target_any(s: State, caster: int, spell: int) -> bool:
-    """Whether there is another player on whom the spell may be cast (H7)."""
-    all_in_reach = reaches_all(s, caster)
-    terrain = terrain_of(s, caster)
-    for target in range(s.seats):
-        in_reach = all_in_reach or terrain_of(s, target) == terrain
-        if target != caster and in_reach and is_open_to(s, caster, spell, target):
-            return True
-    return False
+def may_lie_on_self(s: State, caster: int, spell: int) -> bool:
+    """Whether a spell on yourself has a right, a slot and something to do (H7, H14, H18)."""
+    return has_right(s, caster) and has_room(s, caster, spell) and not is_outlasted(s, caster, spell)
 
 
 @jit
-def may_double_self(s: State, caster: int) -> bool:
+def may_double_self(s: State, caster: int, spell: int) -> bool:
     """Double is cast on yourself too, unless no roll of yours would be left for it (H15, H18)."""
-    lasts = s.when[DOUBLE] != INSTEAD or s.turns[DOUBLE] > 1
-    return lasts and has_room(s, caster, DOUBLE) and has_right(s, caster)
+    lasts = s.when[spell] != INSTEAD or s.turns[spell] > 1
+    return lasts and may_lie_on_self(s, caster, spell)
 
 
 @jit
 def may_aim(s: State, caster: int, spell: int, target: int) -> bool:
     """Whether this player may be chosen when the spell asks for one (H7, H18)."""
     if target == caster:
-        return spell == DOUBLE and may_double_self(s, caster)
-    in_reach = reaches_all(s, caster) or terrain_of(s, target) == terrain_of(s, caster)
-    return in_reach and is_open_to(s, caster, spell, target)
+        return effect_of(spell) == DOUBLE and may_double_self(s, caster, spell)
+    return is_in_reach(s, caster, target) and is_open_to(s, caster, spell, target)
+
+
+@jit
+def has_target(s: State, caster: int, spell: int) -> bool:
+    """Whether there is anybody on whom the spell may be cast (H7)."""
+    for target in range(s.seats):
+        if may_aim(s, caster, spell, target):
+            return True
+    return False
 
 
 @jit
 def may_cast(s: State, seat: int, spell: int) -> bool:
     """Whether a player who holds this spell might cast it here (H7, H14, H18), whatever the hour."""
-    if spell == CLEANSE:
+    if effect_of(spell) == CLEANSE:
         return is_bound(s, seat)
     if lies_on(s, seat, FOG):
         return False
     if on_self_only(spell):
-        return has_room(s, seat, spell) and has_right(s, seat)
-    if spell == DOUBLE and may_double_self(s, seat):
-        return True
-    return may_target_any(s, seat, spell)
+        return may_lie_on_self(s, seat, spell)
+    return has_target(s, seat, spell)
 
 
 @jit

@@ -31,6 +31,7 @@ from abraka.games.hocus.state import (
     TWIN,
     WHIRL,
     State,
+    effect_of,
     field_of,
 )
 
@@ -114,21 +115,22 @@ def send_to_start(s: State, target: int, caster: int) -> None:
 @jit
 def strike(s: State, caster: int, spell: int, target: int) -> None:
     """What a spell does at once; those that last do nothing yet."""
-    if spell == SUPER_START:
+    effect = effect_of(spell)
+    if effect == SUPER_START:
         send_to_start(s, target, caster)
-    elif spell == GUST:
+    elif effect == GUST:
         go(s, target, -s.steps[spell], caster)
-    elif spell == WHIRL:
+    elif effect == WHIRL:
         go(s, target, -way_back(s, target), caster)
-    elif spell == SWAP:
+    elif effect == SWAP:
         swap_places(s, caster, target)
-    elif spell == PICKPOCKET:
+    elif effect == PICKPOCKET:
         steal_card(s, caster, target)
-    elif spell == AMNESIA:
+    elif effect == AMNESIA:
         forget_hand(s, target)
-    elif spell == TAILWIND:
+    elif effect == TAILWIND:
         s.tailwind = s.steps[spell]
-    elif spell == CLEANSE:
+    elif effect == CLEANSE:
         lift_spells(s, caster)
 
 
@@ -160,9 +162,9 @@ def cast_on(s: State, target: int) -> None:
     s.stage = TO_ROLL if s.when[spell] == BEFORE else AFTER_MOVE
     strike(s, s.active, spell, target)
     put_away(s, target)
-    if spell == TWIN:
+    if effect_of(spell) == TWIN:
         roll_twice(s)
-    elif spell == SWAP and s.reason == 0:
+    elif effect_of(spell) == SWAP and s.reason == 0:
         draw_on_cross(s)
 
 
@@ -190,7 +192,7 @@ def begin_cast(s: State, spell: int) -> None:
     s.sealed = True
     s.spell = spell
     emit(s, SPELL_CAST, EVERYONE, caster, spell, 0, 0)
-    if spell == PROPHECY:
+    if effect_of(spell) == PROPHECY:
         ask(s, caster, NUMBER)
     elif on_self_only(spell):
         cast_on(s, caster)

@@ -4,7 +4,7 @@ from abraka.core.events import EVERYONE, emit
 from abraka.core.records import jit
 from abraka.core.state import NOBODY
 from abraka.games.hocus.events import HIT, MATCH_ENDED, MOVED
-from abraka.games.hocus.state import FINISHED, LOWEST, NO_PROMPT, State, field_at, field_of, king_of
+from abraka.games.hocus.state import FINISHED, LOWEST, NO_PROMPT, State, field_at, field_of, is_open, king_of
 
 
 @jit
@@ -33,7 +33,7 @@ def send_back(s: State, seat: int, by: int) -> None:
 def hit_others(s: State, seat: int) -> None:
     """Whoever else stands where a pawn has ended its way is hit (H8), but not on START and KING (H9)."""
     field = field_of(s, seat)
-    if field == 0 or field == king_of(s):
+    if is_open(s, field):
         return
     for other in range(s.seats):
         if other != seat and field_of(s, other) == field:

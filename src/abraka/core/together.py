@@ -1,0 +1,51 @@
+"""Compiling several games at once, each in a process of its own, as many as there are cores."""
+
+import multiprocessing
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, wait
+from queue import Empty, Queue
+from typing import Any
+
+from abraka.core.game import load
+
+LISTEN = 0.2
+"""Seconds between two looks at whether all is done."""
+
+_reports: Any = None
+"""Where a worker says how far it is."""
+
+
+def compile_together(names: Sequence[str], tell: Callable[[float], None]) -> None:
+    """Compiles these games; tells again and again which share of the work is done."""
+    context = multiprocessing.get_context("spawn")
+    with context.Manager() as manager:
+        reports = manager.Queue()
+        workers = min(len(names), os.cpu_count() or 1)
+        with ProcessPoolExecutor(workers, context, _begin, (reports,)) as pool:
+            jobs = [pool.submit(_compile, name) for name in names]
+            _listen(jobs, reports, dict.fromkeys(names, 0.0), tell)
+            for job in jobs:
+                job.result()
+
+
+def _begin(reports: Any) -> None:
+    global _reports
+    _reports = reports
+
+
+def _compile(name: str) -> None:
+    load(name).compile(lambda done, total: _reports.put((name, done / total)))
+
+
+def _listen(
+    jobs: Sequence[Future[None]], reports: "Queue[Any]", shares: dict[str, float], tell: Callable[[float], None]
+) -> None:
+    """Passes on how far all are together, until the last one is done."""
+    while wait(jobs, 0).not_done:
+        try:
+            name, share = reports.get(timeout=LISTEN)
+        except Empty:
+            continue
+        shares[name] = share
+        tell(sum(shares.values()) / len(shares))
