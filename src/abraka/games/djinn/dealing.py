@@ -135,7 +135,7 @@ def read_djinns(state: State, sheet: Sheet, setup: Setup, key: bytes) -> None:
         state.bag = read_counts(sheet.said["bag"], names.COLOURS, "colour", sum(setup.bag))
         _take(left, [*state.bag, 0])
     if "supply" in sheet.said:
-        state.supply = read_number(sheet.said["supply"], "bosses in the supply", left[BOSS])
+        state.supply = read_number(sheet.said["supply"], "supply", left[BOSS])
         left[BOSS] -= state.supply
     _deal_djinns(state, [space for space in shaped(state, ROUND) if space not in named], left, key)
     if "bag" not in sheet.said:
@@ -254,7 +254,7 @@ def _read_under(state: State, deck: int, piles: Sequence[int], said: Sequence[st
     hidden = len(_hidden(state, deck))
     counts = [word.partition("/")[2] for word in said]
     if any(counts):
-        under = [read_number(count or "0", "mages", MAGES) for count in counts]
+        under = [read_number(count or "0", "piles", MAGES) for count in counts]
     else:
         shown = [pile for pile in piles if state.mage_top[pile] != NONE]
         share = [(hidden + place) // len(shown) if shown else 0 for place in reversed(range(len(shown)))]

@@ -57,6 +57,7 @@ IN_SHORT = {
 }
 """Moments with a name, and what is still to be done then."""
 
+DEEPEST = STACK // 2  # as much again is left for what comes of it
 MOST_COST = 999
 MOST_TRADES = 99
 
@@ -82,7 +83,7 @@ def read_moment(state: State, sheet: Sheet, setup: Setup) -> None:
     state.final = state.stack[0][0] == FINAL or _outcome_by_points(sheet)
     if "is final" in said and not state.final:
         refuse("It is not the final action: “todo” does not begin with final.")
-    state.last_round = read_number(said.get("last round", "0"), "for the last round", ROUND_LIMIT + 1)
+    state.last_round = read_number(said.get("last round", "0"), "last round", ROUND_LIMIT + 1)
 
 
 def _outcome_by_points(sheet: Sheet) -> bool:
@@ -95,8 +96,8 @@ def _read_todo(state: State, sheet: Sheet, moment: str) -> None:
         tasks = [[task, 0, 0, 0] for task in IN_SHORT.get(moment, IN_SHORT["to act"])]
         if moment == "final":
             tasks[0][1] = 1 + (state.active - state.first) % state.seats
-    if len(tasks) > STACK:
-        refuse(f"At most {STACK} things can be to do.")
+    if len(tasks) > DEEPEST:
+        refuse(f"At most {DEEPEST} things can be to do.")
     if not tasks and "outcome" in sheet.said and not _outcome_by_points(sheet):
         tasks = [[NEXT_TURN, 0, 0, 0]]
     state.depth = len(tasks)
@@ -106,8 +107,8 @@ def _read_todo(state: State, sheet: Sheet, moment: str) -> None:
 def _read_time(state: State, sheet: Sheet, setup: Setup, active: int | None, moment: str) -> tuple[int, int, int]:
     """The starting seat, turn and round; what is not said follows from the rest."""
     said, seats = sheet.said, state.seats
-    turn = read_number(said["turn"], "turns", seats * ROUND_LIMIT) if "turn" in said else None
-    round_ = read_number(said["round"], "rounds", ROUND_LIMIT) if "round" in said else None
+    turn = read_number(said["turn"], "turn", seats * ROUND_LIMIT) if "turn" in said else None
+    round_ = read_number(said["round"], "round", ROUND_LIMIT) if "round" in said else None
     drafting = said.get("todo", "").startswith(TASKS[DRAFT])
     last = moment == "final" or said.get("todo", "").startswith(TASKS[FINAL]) or _outcome_by_points(sheet)
     if "first" in said:
@@ -138,8 +139,8 @@ def read_doings(state: State, sheet: Sheet) -> None:
     state.fresh = bits_of(read_names(said.get("fresh", ""), names.SPACES, "space"))
     state.claimed = bits_of(read_names(said.get("claimed", ""), names.GEAR, "equipment card"))
     for name, times in read_pairs("traded", said.get("traded", ""), ",").items():
-        state.traded[read_name(name, names.GEAR, "equipment card")] = read_number(times, "trades", MOST_TRADES)
-    state.unlocked = read_number(said.get("unlocked", "0"), "unlocked chests", MOST_TRADES)
+        state.traded[read_name(name, names.GEAR, "equipment card")] = read_number(times, name, MOST_TRADES)
+    state.unlocked = read_number(said.get("unlocked", "0"), "unlocked", MOST_TRADES)
 
 
 def read_capture(state: State, sheet: Sheet) -> None:
@@ -165,7 +166,7 @@ def read_cost(state: State, sheet: Sheet) -> None:
     else:
         price = 0
     if "cost" in sheet.said:
-        state.cost = read_number(sheet.said["cost"], "power to pay", MOST_COST)
+        state.cost = read_number(sheet.said["cost"], "cost", MOST_COST)
         if state.cost > price:
             refuse(f"The cost left can't be {state.cost}: the targets cost {price} (D122, D125).")
 

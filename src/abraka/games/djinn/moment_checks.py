@@ -89,7 +89,6 @@ def check_moment(state: State) -> None:
     tasks = [list(task) for task in state.stack[: state.depth]]
     if tasks[0][0] == DRAFT:
         _check_draft(state, tasks[0][1])
-        return
     _check_wizards(state, tasks)
     _check_bosses(state, tasks)
     _check_done(state)
@@ -130,6 +129,8 @@ def _check_draft(state: State, picks: int) -> None:
         refuse("Without traits there is no draft, and nothing else is done in it (D13, D210, D230).")
     if picks >= 2 * state.seats or state.active != drafter(state, picks):
         refuse(f"After {picks} traits it is another seat's turn to take one (D13).")
+    if any(state.at[seat] != NONE for seat in range(state.seats)):
+        refuse("In the draft all wizards are still off the map (D13, D60).")
     pickers = [drafter(state, pick) for pick in range(picks)]
     for seat in range(state.seats):
         own = list(state.trait_at).count(OWNED + seat)
@@ -222,6 +223,8 @@ def _is_alone(state: State, task: Task, below: Task | None, above: Sequence[Task
 
 def _toll_is_due(state: State, task: Task, below: Task | None, above: Sequence[Task]) -> bool:
     """At the market it lies on the purchase there, else on the action at the space; it must be payable (D63, D104)."""
+    if task[1] > state.seats:
+        return False
     if below is not None and below[0] == BUY:
         return task[2:] == [1, below[1]]
     have = state.have[state.active]

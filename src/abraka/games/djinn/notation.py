@@ -133,9 +133,9 @@ def hint(word: str, known: Sequence[str]) -> str:
 def read_number(text: str, what: str = "", most: int | None = None) -> int:
     """A number of plain digits, up to a limit."""
     if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER):
-        refuse(f"“{quote(text)}” is no number{f' of {what}' if what else ''}.")
+        refuse(f"“{quote(f'{what} {text}'.strip())}”: this is no number.")
     if most is not None and int(text) > most:
-        refuse(f"There can't be {text} {what}; {most} is the most.")
+        refuse(f"“{what} {text}” is too much: {most} is the most.")
     return int(text)
 
 
@@ -178,7 +178,7 @@ def read_counts(content: str, known: Sequence[str], kind: str, most: int) -> lis
         refuse(f"“{quote(content)}” should be names and numbers in turn, such as “{known[0]} 2”.")
     named = read_names(" ".join(found[::2]), known, kind)
     for number, text in zip(named, found[1::2], strict=True):
-        counts[number] = read_number(text, f"of {known[number]}", most)
+        counts[number] = read_number(text, known[number], most)
     return counts
 
 

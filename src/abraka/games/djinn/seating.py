@@ -100,7 +100,7 @@ def _read_capacity(state: State, seat: int, content: str) -> None:
 
 
 def _read_minimum(state: State, seat: int, content: str) -> None:
-    state.minimum[seat] = read_number(content, "for the minimum", state.minimum[seat] + HIGHEST_MINIMUM)
+    state.minimum[seat] = read_number(content, "minimum", state.minimum[seat] + HIGHEST_MINIMUM)
 
 
 def _read_stall(state: State, seat: int, content: str) -> None:

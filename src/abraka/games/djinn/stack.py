@@ -254,9 +254,10 @@ def check_stack(state: State) -> None:
 
 def _check_numbers(state: State, task: Sequence[int]) -> None:
     bounds = NUMBERS.get(task[0], ())
-    for place, number in enumerate(task[1:]):
-        low, high = bounds[place] if place < len(bounds) else (0, 0)
-        if not low <= number <= high:
+    if any(task[1 + len(bounds) :]):
+        refuse(f"{write_task(task)} in “todo” can't be: {TASKS[task[0]]} has {len(bounds) or 'no'} numbers.")
+    for place, (low, high) in enumerate(bounds):
+        if not low <= task[1 + place] <= high:
             refuse(f"{write_task(task)} in “todo” can't be: number {place + 1} is from {low} to {high}.")
     if task[0] == RUN:
         length = state.starts[task[1] + 1] - state.starts[task[1]]
