@@ -69,6 +69,7 @@ def test_D157_the_old_card_may_stay() -> None:
 def test_D157_the_new_card_may_take_its_place() -> None:
     match = play(table(shopping("gear hat_miner")), "do basic", "equip hat_scribe", "keep new")
     assert sorted(own(match, "gear").split()) == ["hat_miner!", "hat_scribe"]
+    assert uses(legal(match)) == ["hat_scribe"]
 
 
 def test_D157_the_card_that_turns_down_is_not_used_first() -> None:

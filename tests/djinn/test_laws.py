@@ -274,6 +274,8 @@ def mages_are_right(s: State) -> int:
             places += 1
         if places != 1 or (s.mage_up[mage] != 0 and s.mage_of[mage] == 0) or s.mage_of[mage] > s.seats:
             return 5
+        if s.mage_up[mage] < 0 or s.mage_up[mage] > 1:
+            return 5
     return 0 if count_bits(s.mage_hidden) == under else 5
 
 
@@ -290,6 +292,8 @@ def gear_is_right(s: State) -> int:
         if s.gear_of[gear] != 0:
             places += 1
         if places != 1 or (s.gear_up[gear] != 0 and s.gear_of[gear] == 0) or s.gear_of[gear] > s.seats:
+            return 6
+        if s.gear_up[gear] < 0 or s.gear_up[gear] > 1:
             return 6
         for other in range(gear):
             same = s.gear_of[gear] == s.gear_of[other] and s.gear_kind[gear] == s.gear_kind[other]
