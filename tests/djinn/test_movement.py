@@ -1,6 +1,7 @@
 """The turn and moving: start, order and end of a turn, the first turn, skipping, tolls (D50–D52, D60–D66)."""
 
 import msgspec
+import pytest
 
 from abraka.core.game import Game
 from abraka.core.match import Match
@@ -52,6 +53,18 @@ def test_D51_window_move_window_actions_window_end() -> None:
     assert order == ["move B", "move B", "action B", "action B", "mage B", "free B", "free B"]
     assert question(match) == "place_wizard Y"
     assert goods(match, "keys coins") == [2, 7]
+
+
+def test_D51_the_next_player_has_the_same_windows() -> None:
+    match = table(on_square("academy", "", "Y: at inner_04 via outer_04, keys 5, power 0", "inner_04: -"))
+    play(match, "do basic")
+    order = []
+    for action in ("key coin", "go inner_06 inner_04", "key coin", "pass", "console coins", "key coin", "pass"):
+        order.append(question(match))
+        play(match, action)
+    assert order == ["move Y", "move Y", "action Y", "action Y", "consolation Y", "free Y", "free Y"]
+    assert question(match) == "move B"
+    assert goods(match, "keys coins", "Y") == [2, 9]
 
 
 def test_D51_no_action_before_the_move_and_no_move_after_it() -> None:
@@ -236,8 +249,9 @@ def test_D63_who_skips_pays_nothing_and_stands_behind() -> None:
     assert goods(match, "coins") == [2] and goods(match, "coins", "Y") == [0]
 
 
-def test_D63_several_spaces_may_be_skipped() -> None:
-    match = table(moving("coins 1", "Y: at outer_02 via inner_02", "R: at outer_12 via outer_02"))
+@pytest.mark.parametrize(("near", "far"), ["YR", "RY"])
+def test_D63_several_spaces_may_be_skipped(near: str, far: str) -> None:
+    match = table(moving("coins 1", f"{near}: at outer_02 via inner_02", f"{far}: at outer_12 via outer_02"))
     assert legal(match) == [
         "go inner_12 outer_12", "go inner_04 inner_02", "go outer_12 outer_02", "go outer_02 inner_02",
         "go outer_04 outer_02", "go outer_10 outer_12",
