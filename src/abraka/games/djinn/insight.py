@@ -138,8 +138,9 @@ MAGE_TURNED = 8  # what it costs that a mage is face down afterwards
 CARD_SPENT = 20
 UNSEEN_CARD = 25
 SWAP_TROUBLE = 5
-PERKS_WORTH = table((0, 45, 38, 42, 36, 42, 48, 38, 36, 36, -28, -26, -22, -36, -26, -28, -30, -10))
-USUAL_TRAIT = table((-30, 40))  # of a negative, of a positive one
+PERKS_WORTH = table((0, 42, 40, 40, 40, 40, 41, 40, 42, 44, -27, -28, -28, -31, -30, -26, -27, -24))
+USUAL_TRAIT = table((-28, 40))  # of a negative, of a positive one
+TRAITS_ALIKE = 8  # smaller differences between traits are left to luck
 TILES_WORTH = table((4, 3, 3, 2, 3, 4))  # by location
 
 
@@ -260,7 +261,9 @@ def turn_worth(s: State, action: int) -> int:
 def trait_worth(s: State, trait: int) -> int:
     """What a trait is worth; the first choice is for what stands out among its sign."""
     worth = PERKS_WORTH[s.trait_perk[trait]] + list_worth(s, TRAIT_GAIN + trait) - pay_worth(s, TRAIT_LOSE + trait)
-    return worth - USUAL_TRAIT[s.trait_positive[trait]] if s.prompt == DRAFT_FIRST else worth
+    if s.prompt == DRAFT_FIRST:
+        worth -= USUAL_TRAIT[s.trait_positive[trait]]
+    return worth // TRAITS_ALIKE
 
 
 @jit
