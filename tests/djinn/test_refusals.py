@@ -77,7 +77,7 @@ def test_a_refused_move_or_action_says_why(position: str, before: str, action: s
     ("position", "before", "action", "reason"),
     [
         (f"{TWO} | piles root_digger swamp_aunt stone_granny miller | B: at outer_04 via inner_04 | acting B",
-         "do basic", "mage stone_granny", "Stone Granny lies on a pile with keys; here you take from the open piles (D82)."),
+         "do basic", "mage stone_granny", "lies on a pile with keys; here you take from the open piles (D82)."),
         (f"{TWO} | piles root_digger swamp_aunt stone_granny miller | B: {HERE} | acting B", "do special",
          "mage lamplighter", "Lamplighter does not lie on top of a pile (D82)."),
         (f"{TWO} | B: {HERE} | acting B", "do special", "pass", "In the tavern a mage is taken (D82)."),
@@ -139,6 +139,9 @@ def test_a_refused_chest_says_why() -> None:
     match = table(f"{CHESTS} | {OPEN_CHESTS} | revealed chest_01 chest_02")
     refused(match, "leave chest_03", "chest_03 is not among the revealed chests (D87).")
     refused(match, "pass", "One of the chests must be left (D87).")
+    match = table(f"{CHESTS} | {OPEN_CHESTS} | revealed chest_01 chest_10 chest_11")
+    play(match, "leave chest_01")
+    refused(match, "unlock chest_11", "You are asked about chest_10, not about chest_11 (D86).")
 
 
 @pytest.mark.parametrize(
@@ -177,7 +180,7 @@ def test_a_refused_choice_at_the_source_says_why(position: str, before: str, act
         (f"{TWO} | B: {HERE}, power 4, mages root_digger grand_summoner, coins 3 | acting B",
          "do capture, target brown", "help grand_summoner", "You can't pay Grand Summoner's fee of 4 coins (D126)."),
         (f"{TWO} | B: {HERE}, power 1, mages root_digger swamp_aunt, coins 4 | acting B",
-         "do capture, target brown, pass", "pass", "Power and keys do not suffice for the rest of the price (D124, D126)."),
+         "do capture, target brown, pass", "pass", "Power and keys do not suffice for the rest of the price"),
         (f"{TWO} | B: {HERE}, power 4, mages swamp_aunt, gear staff_steady, coins 4 | acting B",
          "do capture, target blue, pass", "wield staff_steady", "Steady Staff is not for one use"),
         (f"{TWO} | B: {HERE}, power 4, mages swamp_aunt, gear staff_thunder!, coins 4 | acting B",
@@ -250,6 +253,46 @@ def test_refused_awards_and_traits_say_why() -> None:
 def test_nothing_can_be_done_when_the_match_is_over() -> None:
     match = table("players 1 | tom - | outcome tom B2")
     refused(match, "pass", "The match is over.")
+
+
+def test_a_refused_removal_from_the_map_says_why() -> None:
+    match = play(table(f"{TWO} | B: {MARKET}, gear staff_broom | acting B"), "use staff_broom")
+    refused(match, "at inner_02", "Djinns are at round spaces, and inner_02 is none (D10).")
+    play(match, "at inner_12")
+    refused(match, "target red", "There is no red djinn at inner_12.")
+    refused(match, "target boss", "This effect removes a djinn, not a boss.")
+    match = play(table(f"{TWO} | inner_08: - | B: {MARKET}, gear staff_broom | acting B"), "use staff_broom")
+    refused(match, "at inner_08", "No djinn is at inner_08.")
+
+
+def test_a_refused_exchange_of_bottles_says_why() -> None:
+    match = play(
+        table(f"{TWO} | B: {MARKET}, gear cloak_glassblower, bottles red 1 | acting B"), "use cloak_glassblower"
+    )
+    refused(match, "swap blue red", "You have no empty blue bottle.")
+    refused(match, "swap red red", "A bottle is exchanged for one of another colour.")
+
+
+def test_a_refused_container_says_why() -> None:
+    drawn = f"{TWO} | bag brown 1 | B: {MARKET}, gear staff_fishing, bottles brown 1"
+    match = play(table(f"{drawn} | acting B"), "use staff_fishing")
+    refused(match, "bottle brown", "You have no cork (D123).")
+    match = play(table(f"{drawn}, corks 1, traits must_bottle | acting B"), "use staff_fishing")
+    refused(match, "circle", "Stickler: what can go into a bottle must (D127).")
+    rich = "capacity flipped, power 8, mages grand_summoner, coins 4"
+    glass = "circles . yellow # #, bottles blue 1 yellow 1, corks 2"
+    match = table(f"{TWO} | B: {HERE}, {rich}, {glass} | acting B")
+    play(match, "do capture", "target boss", "target brown")
+    refused(match, "circle", "The others that you capture would find no container then (D127).")
+
+
+def test_a_staff_that_does_not_help_is_refused() -> None:
+    match = table(f"{TWO} | B: {HERE}, power 4, gear staff_thunder, mages swamp_aunt, coins 4 | acting B")
+    play(match, "do capture", "target brown", "pass", "help swamp_aunt")
+    refused(match, "wield staff_thunder", "does not answer what is asked now")
+    match = table(f"{TWO} | B: {HERE}, power 4, gear hat_scribe, mages swamp_aunt, coins 4 | acting B")
+    play(match, "do capture", "target brown", "pass")
+    refused(match, "wield hat_scribe", "Scribe's Hat does not help in this capture (D125).")
 
 
 # ---- All of them.
