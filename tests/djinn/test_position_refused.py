@@ -191,6 +191,7 @@ def test_an_impossible_table_is_refused_with_the_cause(position: str, reason: st
         ("players 2 | final B | turn 3", "begin when a round is over, not after turn 3"),
         ("players 1 | B: at inner_12 via inner_02 | ending B", "Something would be drawn before anybody is asked"),
         ("players 2 | outcome victory B1 Y2", "“victory” is no reason for a match to end"),
+        ("players 2 | outcome points B1 Y2 | to act B", "The match is over, so “to act” can't be said."),
         ("players 2 | outcome points B1", "The outcome must name every seat's place."),
         ("players 2 | outcome points B1 B2", "B is named twice"),
         ("players 2 | outcome points B1 Y?", "such as B1"),
