@@ -155,9 +155,8 @@ def _read_gear(state: State, seat: int, content: str) -> None:
 
 def _read_cards(content: str, known: Sequence[str], kind: str, seat: int, owners: Row, up: Row) -> None:
     """Cards before a seat; those with a mark lie face down."""
-    found = words(content)
-    cards = read_names(" ".join(word.removesuffix(FACE_DOWN) for word in found), known, kind)
-    for card, word in zip(cards, found, strict=True):
+    for word in words(content):
+        card = read_name(word.removesuffix(FACE_DOWN), known, kind)
         if owners[card]:
             refuse(f"The {kind} {known[card]} is owned twice.")
         owners[card] = seat + 1
