@@ -1,17 +1,11 @@
 """Conservation laws: over thousands of random matches nothing appears, vanishes or contradicts itself, and all end."""
 
-from collections.abc import Iterator
-from contextlib import nullcontext
-from typing import Any
-
 import pytest
 
-from abraka.core.chance import Luck, luck_word, pick
-from abraka.core.compile import pinned
 from abraka.core.events import MAX_EVENTS
-from abraka.core.game import driver_of, load
-from abraka.core.records import JIT, Row, entry, jit, numbers, u64
-from abraka.games.djinn import rules
+from abraka.core.game import load
+from abraka.core.records import JIT, jit
+from abraka.games.djinn.insight import policy
 from abraka.games.djinn.rules.bag import count_bits
 from abraka.games.djinn.rules.equipment import sets_of
 from abraka.games.djinn.rules.lookup import djinns_at
@@ -63,6 +57,7 @@ from abraka.games.djinn.state import (
     Setup,
     State,
 )
+from abraka.testing.laws import choices_by_secrets, first_broken
 from tests.configurations import Configuration, djinn, label
 
 MATCHES = 1000 if JIT else 3
@@ -382,7 +377,7 @@ def scoring_cards_are_right(s: State) -> int:
 
 
 @jit
-def question_is_right(s: State, out: Row, options: int) -> int:
+def question_is_right(s: State, options: int) -> int:
     """Somebody is asked, with a choice, until it is over; actions are sorted and free of doubles."""
     if s.n_events > MAX_EVENTS:
         return 17
@@ -391,7 +386,7 @@ def question_is_right(s: State, out: Row, options: int) -> int:
     if s.reason == 0 and (options < 2 or options > MAX_LEGAL or s.to_act != s.active):
         return 18
     for i in range(1, options):
-        if out[i] <= out[i - 1]:
+        if s.options[i] <= s.options[i - 1]:
             return 18
     return 20 if s.round > ROUND_LIMIT or s.depth > STACK else 0
 
@@ -442,53 +437,22 @@ def cards_are_right(s: State) -> int:
 
 
 @jit
-def broken_law(s: State, setup: Setup, out: Row, options: int, tom: int) -> int:
-    """The number of the first broken law, 0 if all hold. `tom` is Tom's deck as it was before."""
-    if s.tom_pile & ~tom != 0:
+def broken_law(s: State, setup: Setup, options: int) -> int:
+    """The number of the first broken law, 0 if all hold."""
+    if s.tom_pile & ~((1 << s.tom_size) - 1) != 0:
         return 12
-    for law in (question_is_right(s, out, options), things_are_right(s, setup), cards_are_right(s)):
+    for law in (question_is_right(s, options), things_are_right(s, setup), cards_are_right(s)):
         if law:
             return law
     return room_is_clean(s)
 
 
-@entry
-def play_audited(states: Any, setups: Any, key: Row, lucks: Any, out: Row, matches: int) -> int:
-    """Plays matches by chance and looks at every state of them."""
-    s = states[0]
-    for _ in range(matches):
-        key[0] = luck_word(lucks[0])
-        key[1] = luck_word(lucks[0])
-        rules.reset(s, setups[0], key)
-        tom = s.tom_pile
-        n = rules.legal(s, out)
-        while n > 0:
-            law = broken_law(s, setups[0], out, n, tom)
-            if law:
-                return law
-            tom = s.tom_pile
-            rules.apply(s, out[pick(lucks[0], n)])
-            n = rules.legal(s, out)
-        law = broken_law(s, setups[0], out, n, tom)
-        if law:
-            return law
-    return 0
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _pinned() -> Iterator[None]:
-    """Compiles the rules once, as the engine does, for the functions of this file."""
-    with pinned(driver_of("djinn").rules(), State) if JIT else nullcontext():
-        yield
-
-
 @pytest.mark.parametrize("configuration", djinn(), ids=label)
 def test_nothing_appears_vanishes_or_contradicts_itself_and_every_match_ends(configuration: Configuration) -> None:
-    _, players, options = configuration
-    luck, lucks = Luck(), Luck.array(1)
-    luck.seed = players
-    Luck.write(lucks, 0, luck)
-    states, setups = State.array(1), load("djinn").setup(players, options)
-    law = play_audited(states, setups, numbers(2, u64), lucks, numbers(MAX_LEGAL), MATCHES)
-    assert LAWS[law] == ""
-    assert State.read(states).reason > 0
+    game, players, options = configuration
+    assert LAWS[first_broken(load(game), players, options, broken_law, MATCHES)] == ""
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_sensible_player_decides_by_what_its_seat_knows(players: int) -> None:
+    assert choices_by_secrets(load("djinn"), players, policy, 100 if JIT else 2) == 0

@@ -210,6 +210,8 @@ def test_the_first_seat_turn_and_round_follow_from_each_other() -> None:
     assert (state.first, state.active, state.turn, state.round) == (0, 1, 2, 1)
     state = state_of("players 3 | to act Y | turn 6")
     assert (state.first, state.active, state.turn, state.round) == (2, 1, 6, 2)
+    state = state_of("players 3 | turn 6")
+    assert (state.first, state.active, state.turn, state.round) == (0, 2, 6, 2)
     state = state_of("players 3 | to act Y | round 4")
     assert (state.first, state.turn, state.round) == (0, 11, 4)
     state = state_of("players 3 | first R | to act Y | round 4")

@@ -270,6 +270,14 @@ def test_D215_the_last_card_in_the_turn_of_the_last_boss_is_no_loss() -> None:
     assert told(match, EndBegan) != []
 
 
+def test_D192_alone_a_match_of_a_hundred_rounds_with_a_boss_left_is_lost() -> None:
+    wizard = "B: at inner_02 via outer_02, coins 0, power 4, corked red 1"
+    text = town(wizard, "acting B", "tom blank_1 blank_2", "round 100", "turn 100", players=1)
+    match = play(table(text), "console coins")
+    assert match.outcome == Outcome("tom", (2,))
+    assert match.state.points[0] == 0
+
+
 # Win (D216).
 
 DECK = ("academy_a", "catacombs_a", "market_b", "blank_1")

@@ -132,7 +132,7 @@ from abraka.games.djinn.worth import (
 
 NOW, NEVER = 5000, -5000
 FIRST = 1000  # before all that is not free
-SCATTER = 4  # how much chance decides between choices of almost equal worth
+SCATTER = 64  # so many ways for luck to decide between equals
 WORTH_USING = 20  # a card with one use waits until it brings so much
 MAGE_TURNED = 8  # what it costs that a mage is face down afterwards
 CARD_SPENT = 20

@@ -74,7 +74,10 @@ def read_moment(state: State, sheet: Sheet, setup: Setup) -> None:
     moment = named[0] if named else "active" if "todo" in said else "to act"
     active = read_letter(said[moment], state.seats) if named else None
     state.first, state.turn, state.round = _read_time(state, sheet, setup, active, moment)
-    state.active = state.first if active is None else active
+    since = max(0, state.turn - 1) if moment == "to act" else 0
+    state.active = (state.first + since) % state.seats if active is None else active
+    if "outcome" in said and named and moment != "active":
+        refuse(f"The match is over, so “{moment}” can't be said.")
     if moment != "active" and "todo" in said:
         refuse(f"“todo” goes with “active”, not with “{moment}”.")
     _read_todo(state, sheet, moment)

@@ -176,9 +176,11 @@ def read_counts(content: str, known: Sequence[str], kind: str, most: int) -> lis
     found = words(content)
     if len(found) % 2:
         refuse(f"“{quote(content)}” should be names and numbers in turn, such as “{known[0]} 2”.")
-    named = read_names(" ".join(found[::2]), known, kind)
-    for number, text in zip(named, found[1::2], strict=True):
-        counts[number] = read_number(text, known[number], most)
+    for name, text in zip(found[::2], found[1::2], strict=True):
+        number = read_name(name, known, kind)
+        if counts[number]:
+            refuse(f"The {kind} {name} is named twice.")
+        counts[number] = read_number(text, name, most)
     return counts
 
 

@@ -6,7 +6,6 @@ from abraka.games.djinn.rules import (
     archive,
     awards,
     capture,
-    catacombs,
     containers,
     draft,
     effects,
@@ -48,15 +47,12 @@ djinns_at = plain(lookup.djinns_at)
 gear_rule = plain(lookup.gear_rule)
 
 can_stop = plain(movement.can_stop)
-find_edges = plain(movement.find_edges)
 path_taken = plain(movement.path_taken)
-wizards_at = plain(movement.wizards_at)
 
 pile_of = plain(mages.pile_of)
 piles_of_pool = plain(mages.piles_of_pool)
 count_down = plain(mages.count_down)
 is_down_behind = plain(mages.is_down_behind)
-can_unlock = plain(catacombs.can_unlock)
 option_open = plain(archive.option_open)
 tile_fits = plain(secrets.tile_fits)
 offer_there = plain(market.offer_there)
@@ -69,9 +65,7 @@ bottle_fits = plain(containers.bottle_fits)
 circle_with = plain(containers.circle_with)
 empty_circles = plain(containers.empty_circles)
 one_of = plain(containers.one_of)
-can_wield = plain(capture.can_wield)
 full_price = plain(capture.full_price)
-may_help = plain(capture.may_help)
 own_gear_discount = plain(capture.own_gear_discount)
 payable = plain(capture.payable)
 target_counts = plain(capture.target_counts)
@@ -82,11 +76,10 @@ awards_of = plain(awards.awards_of)
 has_own_moment = plain(equipment.has_own_moment)
 holds_kind = plain(lookup.holds_kind)
 trade_of = plain(equipment.trade_of)
-shows_location = plain(equipment.shows_location)
 
 
 def reachable(state: State, space: int, via: int) -> bool:
     """Whether the active seat's wizard can come to an edge, paying or not (D61–D64)."""
     copy = state.copy()
-    find_edges(copy)
+    plain(movement.find_edges)(copy)
     return bool(copy.reach[space] >> via & 1)

@@ -91,7 +91,7 @@ def read_position(text: str, setups: Sequence[Setup], key: bytes) -> State:
     _read_chance(state, sheet, key)
     _read_outcome(state, sheet)
     read_moment(state, sheet, setup)
-    read_seats(state, sheet, setup, key)
+    read_seats(state, sheet, key)
     _gather_at_source(state, sheet)
     read_tokens(state, sheet, key)
     read_capture(state, sheet)

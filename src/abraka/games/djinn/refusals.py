@@ -23,13 +23,11 @@ from abraka.games.djinn.refusals_free import FREE_REASONS
 from abraka.games.djinn.refusals_places import PLACE_REASONS, no_use
 from abraka.games.djinn.state import (
     CATACOMBS,
-    COINS,
     DID_BASIC,
     DID_CAPTURE,
     DID_SKIP,
     DID_SPECIAL,
     DID_TILE,
-    KEYS,
     NONE,
     SHOWN,
     SQUARE,
@@ -159,20 +157,10 @@ def _why_not_go(state: State, action: does.Go) -> str | None:
     if at == via and to == came_from and not reachable(state, to, via):
         return f"Your wizard came from {action.to}; it never turns back (D61)."
     if not reachable(state, to, via):
-        return (
-            f"Your wizard can't get to {action.to} by way of {action.via}: only where others stand does it go on (D63)."
-        )
+        return f"Your wizard can't get to {action.to} from {action.via}: it goes on only where others stand (D63, D64)."
     if not can_stop(state, 1):
         return "Another wizard stands there, and you have nothing to pay its owner with (D63, D64)."
     return "Several wizards stand there, and you can't pay all their owners (D63, D64)."
-
-
-def _why_not_toll(state: State, action: does.Toll) -> str | None:
-    have = state.have[state.active]
-    kind = COINS + names.KEY_USES.index(action.what)
-    if not have[kind] and not have[KEYS]:
-        return f"You have no {action.what} and no key to pay with (D63, D104)."
-    return "After that no offer of this place could be paid (D105)."
 
 
 # ---- Acting at a space.
@@ -241,10 +229,10 @@ def _why_not_pick(state: State, action: does.Pick) -> str | None:
     return f"Your next award comes from column {column}, as long as one is left there (D141)."
 
 
+# Where a toll, a consolation, a card to keep or capacity is asked for, all answers are legal.
 REASONS: dict[type[Action], Callable[[State, Any], str | None]] = {
     does.Trait: _why_not_trait,
     does.Go: _why_not_go,
-    does.Toll: _why_not_toll,
     does.Do: _why_not_do,
     does.Mix: _why_not_mix,
     does.Pick: _why_not_pick,

@@ -42,7 +42,6 @@ from abraka.games.djinn.state import (
     POWER,
     PRIVATE_CARDS,
     SQUARE,
-    Setup,
     State,
 )
 
@@ -53,7 +52,7 @@ TILES_OUT = 2
 """So many of the secret tiles are left out, the same for all (D6)."""
 
 
-def read_seats(state: State, sheet: Sheet, setup: Setup, key: bytes) -> None:
+def read_seats(state: State, sheet: Sheet, key: bytes) -> None:
     """What every seat has, as said, else as at the set-up (D4)."""
     for seat in range(state.seats):
         state.at[seat] = state.via[seat] = state.stall[seat] = NONE
@@ -62,7 +61,7 @@ def read_seats(state: State, sheet: Sheet, setup: Setup, key: bytes) -> None:
         for item, content in items.items():
             if item not in LATER:
                 READERS[item](state, seat, content)
-        _check_seat(state, seat, setup)
+        _check_seat(state, seat)
     _read_tiles(state, sheet, key)
     keys = sum(state.have[seat][KEYS] for seat in range(state.seats))
     if keys > ALL_KEYS:
@@ -156,9 +155,8 @@ def _read_gear(state: State, seat: int, content: str) -> None:
 
 def _read_cards(content: str, known: Sequence[str], kind: str, seat: int, owners: Row, up: Row) -> None:
     """Cards before a seat; those with a mark lie face down."""
-    found = words(content)
-    cards = read_names(" ".join(word.removesuffix(FACE_DOWN) for word in found), known, kind)
-    for card, word in zip(cards, found, strict=True):
+    for word in words(content):
+        card = read_name(word.removesuffix(FACE_DOWN), known, kind)
         if owners[card]:
             refuse(f"The {kind} {known[card]} is owned twice.")
         owners[card] = seat + 1
@@ -195,7 +193,7 @@ def _read_ambition(state: State, seat: int, content: str) -> None:
         state.score_at[card] = OWNED + seat
 
 
-def _check_seat(state: State, seat: int, setup: Setup) -> None:
+def _check_seat(state: State, seat: int) -> None:
     """What a seat has must go together."""
     letter, most = LETTERS[seat], highest_power(state, seat)
     if state.have[seat][POWER] > most:
