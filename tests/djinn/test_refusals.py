@@ -37,7 +37,7 @@ def after(position: str, steps: str) -> Match:
         (f"{TWO} | to act B", "", "go inner_02 outer_08", "No path joins inner_02 and outer_08 (D61)."),
         (f"{TWO} | Y: {MARKET} | to act B", "", "go inner_02 inner_12", "A wizard stands on this path already (D60)."),
         (f"{TWO} | B: {HERE} | to act B", "", "go inner_02 inner_12", "it never turns back (D61)"),
-        (f"{TWO} | B: {HERE} | to act B", "", "go outer_04 inner_04", "it goes on only where others stand (D63, D64)"),
+        (f"{TWO} | B: {HERE} | to act B", "", "go outer_04 inner_04", "it goes on only where others stand (D63)"),
         (f"{TWO} | B: {HERE} | to act B", "", "pass", "The wizard must move (D61)."),
         (f"{TWO} | to act B", "", "pass", "The wizard must be put on the map (D60)."),
         (f"{TWO} | B: {HERE}, coins 0 | Y: at inner_10 via inner_12 | to act B", "", "go inner_10 inner_12",

@@ -157,7 +157,7 @@ def _why_not_go(state: State, action: does.Go) -> str | None:
     if at == via and to == came_from and not reachable(state, to, via):
         return f"Your wizard came from {action.to}; it never turns back (D61)."
     if not reachable(state, to, via):
-        return f"Your wizard can't get to {action.to} from {action.via}: it goes on only where others stand (D63, D64)."
+        return f"Your wizard can't get to {action.to} from {action.via}: it goes on only where others stand (D63)."
     if not can_stop(state, 1):
         return "Another wizard stands there, and you have nothing to pay its owner with (D63, D64)."
     return "Several wizards stand there, and you can't pay all their owners (D63, D64)."
