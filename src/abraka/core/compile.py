@@ -19,6 +19,10 @@ Progress = Callable[[int, int], None]
 """Called with how many functions are compiled, of how many."""
 
 
+SENSIBLE = "sensible"
+"""The file that marks a cache folder which holds the sensible player, too."""
+
+
 class Driver:
     """A game's entries, ready to be called from Python."""
 
@@ -93,6 +97,11 @@ class Driver:
         """Whether the game's package has a sensible player (`insight.py`)."""
         return importlib.util.find_spec(f"abraka.games.{self.game}.insight") is not None
 
+    @property
+    def sensible_compiled(self) -> bool:
+        """Whether the sensible player lies in the cache already (or there is none, or nothing needs compiling)."""
+        return self._folder is None or not self.has_policy or (self._folder / SENSIBLE).exists()
+
     def sensible(self) -> Callable[..., int]:
         """The entry that plays by the game's own policy; compiled when first asked for, since few ask."""
         if self.entries.policy is None:
@@ -100,7 +109,7 @@ class Driver:
             self.entries.policy = insight.policy  # type: ignore[attr-defined]  # the copy's own
             if self._folder is not None:
                 self.compile()
-                self._compile_sensible(self._folder / "sensible")
+                self._compile_sensible(self._folder / SENSIBLE)
         return self.entries.play_sensibly  # type: ignore[no-any-return]
 
     def _compile_sensible(self, mark: Path) -> None:

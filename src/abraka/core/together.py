@@ -7,7 +7,7 @@ from concurrent.futures import Future, ProcessPoolExecutor, wait
 from queue import Empty, Queue
 from typing import Any
 
-from abraka.core.game import load
+from abraka.core.game import driver_of
 
 LISTEN = 0.2
 """Seconds between two looks at whether all is done."""
@@ -16,14 +16,20 @@ _reports: Any = None
 """Where a worker says how far it is."""
 
 
-def compile_together(names: Sequence[str], tell: Callable[[float], None]) -> None:
+def is_ready(name: str, sensible: bool) -> bool:
+    """Whether a game's rules, and if asked for its sensible player, need no compiler any more."""
+    driver = driver_of(name)
+    return driver.compiled and (not sensible or driver.sensible_compiled)
+
+
+def compile_together(names: Sequence[str], sensible: bool, tell: Callable[[float], None]) -> None:
     """Compiles these games; tells again and again which share of the work is done."""
     context = multiprocessing.get_context("spawn")
     with context.Manager() as manager:
         reports = manager.Queue()
         workers = min(len(names), os.cpu_count() or 1)
         with ProcessPoolExecutor(workers, context, _begin, (reports,)) as pool:
-            jobs = [pool.submit(_compile, name) for name in names]
+            jobs = [pool.submit(_compile, name, sensible) for name in names]
             _listen(jobs, reports, dict.fromkeys(names, 0.0), tell)
             for job in jobs:
                 job.result()
@@ -34,8 +40,11 @@ def _begin(reports: Any) -> None:
     _reports = reports
 
 
-def _compile(name: str) -> None:
-    load(name).compile(lambda done, total: _reports.put((name, done / total)))
+def _compile(name: str, sensible: bool) -> None:
+    driver = driver_of(name)
+    driver.compile(lambda done, total: _reports.put((name, done / total)))
+    if sensible and driver.has_policy:
+        driver.sensible()
 
 
 def _listen(
