@@ -93,6 +93,8 @@ REFUSED = {
     "held B1 | ravens B1 | tiles 1.3=-raven": "A raven waits only for who has no stone",
     "1.11: B1 | waits B1": "can wait only on a passage or a trapdoor",
     "1.11: B1 | waits B1 | tiles 1.11=passage": "Nothing holds B1, so it would have gone on already",
+    "1.11: Y1/B1 | waits B1 | tiles 1.11=trapdoor": "B1 can't wait on a trapdoor of the lowest ring",
+    "1.11: B1/Y1 | waits B1 | tiles 1.11=passage": "B1 sits on another goblin",
     "fired B1@1.3": "has worked, so it was seen",
     "hand B 1 2 3 4": "4 cards in hand; 3 are the most",
     "hand B 7": "“7” is no card",
