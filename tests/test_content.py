@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from abraka.core.content import MAX_BYTES, check_file, check_files, line_of, parse_document
 from abraka.core.errors import ContentError
-from abraka.core.game import GAMES, one_of
+from abraka.core.game import GAMES, load, one_of
 from abraka.games.towers.content import FOLDER, PARTS, Content, check_parts, load_content
 from tests.towers.table import setup_of
 
@@ -411,3 +411,12 @@ def test_a_packaged_file_without_some_line_is_read_or_refused(part: str, seed: i
     lines = packaged(part).splitlines(keepends=True)
     del lines[random.Random(seed).randrange(len(lines))]
     only_content_errors("".join(lines).encode())
+
+
+def test_a_file_that_was_changed_is_read_again(tmp_path: Path) -> None:
+    file = tmp_path / "board.toml"
+    text = (FOLDER.parents[1] / "hocus" / "content" / "board.toml").read_text("utf-8")
+    for limit in (300, 40):
+        file.write_text(text.replace("limit = 300", f"limit = {limit}"), "utf-8")
+        assert load("hocus", (file,)).content.board.rounds.limit == limit
+    assert load("hocus") is load("hocus")

@@ -133,8 +133,9 @@ def test_H23_a_deck_may_lack_spells(tmp_path: Path) -> None:
 
 def test_H23_the_examples_in_the_docs_are_all_right(command: Command, tmp_path: Path) -> None:
     text = (DOCS / "content.md").read_text(encoding="utf-8").partition("## The parts of Hocus Pocus")[2]
+    section = text.partition("\n## ")[0]
     files = []
-    for example, name in re.findall(r"```toml\n(# (\S+)\n.*?)```", text, re.DOTALL):
+    for example, name in re.findall(r"```toml\n(# (\S+)\n.*?)```", section, re.DOTALL):
         files.append(tmp_path / name)
         files[-1].write_text(example, encoding="utf-8")
     assert [file.name for file in files] == ["my-track.toml", "my-deck.toml"]

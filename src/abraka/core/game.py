@@ -284,6 +284,10 @@ def spec_of(name: str) -> GameSpec:
 
 
 @cache
-def load(name: str, content_files: tuple[Path, ...] = ()) -> Game:
-    """The game of that name, with its own content or an owner's."""
-    return Game(spec_of(name), content_files)
+def _packaged(name: str) -> Game:
+    return Game(spec_of(name))
+
+
+def load(name: str, content_files: Sequence[Path] = ()) -> Game:
+    """The game of that name, with its own content or an owner's, whose files are read anew: they may have changed."""
+    return Game(spec_of(name), content_files) if content_files else _packaged(name)

@@ -5,6 +5,7 @@ from abraka.core.notation import Sheet, quote, read_counts, read_number, read_pa
 from abraka.games.hill.events import FACE_NAMES
 from abraka.games.hill.geometry import FIELDS, PLACE_NAMES, VILLAGES
 from abraka.games.hill.notation import read_place
+from abraka.games.hill.plain import gone
 from abraka.games.hill.rules.tiles import TOP_RING
 from abraka.games.hill.state import (
     BALL,
@@ -35,8 +36,7 @@ def read_hill(state: State, sheet: Sheet, setup: Setup) -> None:
         state.ravens[seat] = min(ravens, SLOTS + 1)
         if ravens and state.stones[seat]:
             refuse(f"A raven waits only for who has no stone, not for {SEAT_LETTERS[seat]} (M20).")
-    gone = sum(state.tile_at[slot] == NONE and state.face[slot] == RAVEN for slot in range(SLOTS))
-    if sum(state.ravens) > gone:
+    if sum(state.ravens) > gone(state, RAVEN):
         refuse("More ravens wait than have left the hill (M20).")
 
 

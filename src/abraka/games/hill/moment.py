@@ -9,6 +9,7 @@ from abraka.games.hill.plain import (
     cards_granted,
     ended,
     flees_from,
+    gone,
     gone_on,
     hand_limit,
     may_be_named,
@@ -23,6 +24,7 @@ from abraka.games.hill.plain import (
     village_fits,
 )
 from abraka.games.hill.state import (
+    BALL,
     BEGIN_TURN,
     DISCARD,
     EACH,
@@ -35,6 +37,7 @@ from abraka.games.hill.state import (
     NONE,
     PLACE,
     PLACING,
+    RAVEN,
     SUMMIT_REACHED,
     TILE_CHOICE,
     TURN,
@@ -42,6 +45,7 @@ from abraka.games.hill.state import (
     TURN_UP,
     VILLAGE_CHOICE,
     WAITING,
+    WHIRLWIND,
     WHOM,
     State,
 )
@@ -182,7 +186,13 @@ def _check_landing(state: State) -> None:
         _expect(state.cards_played >= 2, state, "a card must have moved the goblin")
     if state.prompt == VILLAGE_CHOICE:
         _check_flight(state)
+    if state.prompt == TURN_HILL:
+        slot = tile_under(state, state.lander)
+        _expect(slot != NONE and state.face[slot] == WHIRLWIND, state, "the goblin stands on no whirlwind (M19)")
+    if state.prompt == WHOM:
+        _expect(gone(state, RAVEN) > sum(state.ravens), state, "no raven has left the hill for it (M20)")
     if state.prompt == TILE_CHOICE:
+        _expect(gone(state, BALL) > 0, state, "no crystal ball has left the hill (M18)")
         _expect(tiles_down(state) > state.picks, state, "there are not more tiles than are turned up (M18)")
 
 

@@ -68,6 +68,11 @@ def tiles_down(state: State) -> int:
     return sum(face_down(state, slot) for slot in range(SLOTS))
 
 
+def gone(state: State, face: int) -> int:
+    """How many tiles with this face have left the game (M17)."""
+    return sum(state.tile_at[slot] == NONE and state.face[slot] == face for slot in range(SLOTS))
+
+
 def tile_under(state: State, goblin: int) -> int:
     """The slot of the tile on a goblin's field, NONE if there is none."""
     place = state.place[goblin]

@@ -61,7 +61,7 @@ from abraka.games.hill.notation import (
     read_options,
     write_cards,
 )
-from abraka.games.hill.plain import hand_limit, tile_under
+from abraka.games.hill.plain import flees_from, hand_limit, sits, tile_under
 from abraka.games.hill.spec import SPEC
 from abraka.games.hill.state import (
     DISCARD,
@@ -268,12 +268,12 @@ def _read_waiting(state: State, sheet: Sheet) -> None:
     for name in sheet.said.get("waits", "").split():
         goblin = goblin_in(state, name)
         slot = tile_under(state, goblin)
-        if (
-            slot == NONE
-            or state.face[slot] not in (PASSAGE, TRAPDOOR)
-            or state.upper[state.place[goblin]] == goblin + 1
-        ):
+        if slot == NONE or state.face[slot] not in (PASSAGE, TRAPDOOR):
             refuse(f"{name} can wait only on a passage or a trapdoor that was seen (M22, M23).")
+        if flees_from(state, slot):
+            refuse(f"{name} can't wait on a trapdoor of the lowest ring: it leads to a village at once (M23).")
+        if sits(state, goblin):
+            refuse(f"{name} sits on another goblin, and no tile works for it there (M17).")
         state.waits[goblin] = 1
     for word in sheet.said.get("fired", "").split():
         name, _, where = word.partition("@")
