@@ -20,6 +20,7 @@ def test_a_text_is_cut_at_bars_and_at_lines_that_begin_a_segment() -> None:
     ("text", "reason"),
     [
         ("luck 7", "“luck 7” is no part of a position: a place and a colon, or one of players, hand, to act, home."),
+        ("hands B 1", "“hands B 1” is no part of a position. Did you mean “hand”?"),
         ("7: a | 07: b", "The place 07 is named twice."),
         ("players 2 | players 2", "“players” is said twice."),
         ("hand B 1 | hand B 2", "“hand B” is said twice."),
@@ -72,8 +73,18 @@ def test_only_plain_digits_are_a_number(text: str) -> None:
         read_number(text)
 
 
-def test_pairs_are_written_with_an_equals_sign_and_once() -> None:
+def test_a_number_can_have_a_limit_and_a_refusal_says_what_it_counts() -> None:
+    assert read_number("9", "coins", 9) == 9
+    with pytest.raises(PositionError, match="“coins 10” is too much: 9 is the most"):
+        read_number("10", "coins", 9)
+    with pytest.raises(PositionError, match="“coins many” is no number"):
+        read_number("many", "coins", 9)
+
+
+def test_pairs_are_written_with_a_mark_and_once() -> None:
     assert read_pairs("now", "a=1 b=") == {"a": "1", "b": ""}
+    assert read_pairs("placed", "a@1 b@2", "@") == {"a": "1", "b": "2"}
+    assert read_pairs("now", "-") == read_pairs("now", "") == {}
     for wrong, reason in (("a", "should be written name=value"), ("a=1 a=2", "is said twice")):
         with pytest.raises(PositionError, match=reason):
             read_pairs("now", wrong)

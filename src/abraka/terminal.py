@@ -13,6 +13,7 @@ from abraka.core.events import SPECTATOR
 from abraka.core.game import SEAT_COLOURS, SEAT_LETTERS, GameSpec, one_of
 from abraka.core.match import Match
 from abraka.core.savefile import key_file, load_match, name_file, save, seats_of
+from abraka.core.sentences import seat_name
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -77,11 +78,6 @@ def sentence_of(error: Exception) -> str:
     if isinstance(error, OSError):
         return f"{error.filename or 'The file'} can't be used: {error.strerror or error}."
     return str(error)
-
-
-def name_of(seat: int) -> str:
-    """A seat's name."""
-    return SEAT_COLOURS[seat].capitalize()
 
 
 def coloured(text: str) -> "Text":
@@ -184,7 +180,7 @@ class Table:
         self.screen.show()
         spec, match = self.game.spec, self.match
         self.screen.show(spec.titles["en"], style="bold")
-        self.screen.show("Seats: " + ", ".join(f"{name_of(seat)} ({name})" for seat, name in enumerate(self.players)))
+        self.screen.show("Seats: " + ", ".join(f"{seat_name(seat)} ({name})" for seat, name in enumerate(self.players)))
         chosen = [o for o in spec.options if match.options[o.name] != o.default]
         if chosen:
             self.screen.show("Options: " + ", ".join(f"{o.name}={o.write(match.options[o.name])}" for o in chosen))
@@ -261,7 +257,7 @@ class Table:
         """Clears the screen before another person looks at it."""
         if self.hides and self.viewer != seat:
             self._wipe()
-            self.screen.ask(f"Pass the device to {name_of(seat)}, then press Enter. ")
+            self.screen.ask(f"Pass the device to {seat_name(seat)}, then press Enter. ")
             self.screen.clear()
         self.viewer = seat
 
@@ -273,7 +269,7 @@ class Table:
 
     def _answer(self, seat: int) -> None:
         """Asks until something has changed."""
-        while not self._obey(self.screen.ask(f"{name_of(seat)}> "), seat):
+        while not self._obey(self.screen.ask(f"{seat_name(seat)}> "), seat):
             pass
 
     def _obey(self, text: str, seat: int) -> bool:

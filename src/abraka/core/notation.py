@@ -8,6 +8,7 @@ keyword and what it says, `hand B 3 4`. A game's `notation.py` names its keyword
 import hashlib
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from difflib import get_close_matches
 from typing import NamedTuple, NoReturn, Protocol
 
 from abraka.core.chance import key_words
@@ -18,6 +19,7 @@ from abraka.core.state import NOBODY, MatchState
 LONGEST_NUMBER = 18  # digits
 LONGEST_QUOTE = 40
 NONE = -1
+NOTHING = "-"
 Said = Mapping[str, str]
 """What a position says, by keyword."""
 
@@ -33,6 +35,12 @@ def refuse(reason: str) -> NoReturn:
 def quote(text: str) -> str:
     """Foreign text, cut short."""
     return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
+
+
+def hint(word: str, known: Sequence[str]) -> str:
+    """What may have been meant, as a sentence to add; nothing if no name is like it."""
+    close = get_close_matches(word[:LONGEST_QUOTE].lower(), known, n=1)
+    return f" Did you mean “{close[0]}”?" if close else ""
 
 
 # ---- Segments.
@@ -56,12 +64,12 @@ class Grammar:
         read_place: Callable[[str], int] | None = None,
     ) -> None:
         """`place` is a pattern without groups, and `read_place` gives a place's number or refuses it."""
-        words = "|".join(keywords)
+        known = "|".join(keywords)
         self.keywords = keywords
         self.one_a_seat = one_a_seat
         self._read_place = read_place
-        self._break = re.compile(rf"\||\n(?=\s*(?:(?:{place})\s*:|(?:{words})\b))")
-        self._segment = re.compile(rf"({place})\s*:(.*)|({words})\b(.*)", re.DOTALL)
+        self._break = re.compile(rf"\||\n(?=\s*(?:(?:{place})\s*:|(?:{known})\b))")
+        self._segment = re.compile(rf"({place})\s*:(.*)|({known})\b(.*)", re.DOTALL)
 
     def segments(self, text: str) -> list[str]:
         """The segments of a position text that say anything."""
@@ -78,7 +86,9 @@ class Grammar:
             found = self._segment.fullmatch(segment)
             if found is None:
                 places = "a place and a colon, or " if self._read_place else ""
-                refuse(f"“{quote(segment)}” is no part of a position: {places}one of {', '.join(self.keywords)}.")
+                meant = hint(segment.split()[0], self.keywords)
+                known = f".{meant}" if meant else f": {places}one of {', '.join(self.keywords)}."
+                refuse(f"“{quote(segment)}” is no part of a position{known}")
             place, there, keyword, content = found.groups()
             if keyword is None:
                 self._add_place(sheet, place, there.strip())
@@ -116,10 +126,18 @@ class Grammar:
 # ---- Words.
 
 
-def read_number(text: str) -> int:
-    """A number of plain digits."""
+def words(content: str) -> list[str]:
+    """The words of a list; a dash for none."""
+    return [] if content == NOTHING else content.split()
+
+
+def read_number(text: str, what: str = "", most: int | None = None) -> int:
+    """A number of plain digits, up to a limit; a refusal names what it is the number of."""
+    said = quote(f"{what} {text}".strip())
     if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER):
-        refuse(f"“{quote(text)}” is no number.")
+        refuse(f"“{said}” is no number.")
+    if most is not None and int(text) > most:
+        refuse(f"“{said}” is too much: {most} is the most.")
     return int(text)
 
 
@@ -138,13 +156,13 @@ def seat_in(seats: int, letter: str) -> int:
     return seat
 
 
-def read_pairs(keyword: str, content: str) -> dict[str, str]:
-    """What is written as name=value."""
+def read_pairs(keyword: str, content: str, mark: str = "=") -> dict[str, str]:
+    """What is written as name=value, or with another mark between them; a dash for nothing."""
     pairs: dict[str, str] = {}
-    for word in content.split():
-        name, equals, value = word.partition("=")
-        if not equals:
-            refuse(f"“{quote(word)}” in “{keyword}” should be written name=value.")
+    for word in words(content):
+        name, found, value = word.partition(mark)
+        if not found:
+            refuse(f"“{quote(word)}” in “{keyword}” should be written name{mark}value.")
         if name in pairs:
             refuse(f"“{quote(name)}” is said twice in “{keyword}”.")
         pairs[name] = value

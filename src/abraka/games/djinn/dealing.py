@@ -1,22 +1,10 @@
 """Reading a position text: map, bag and displays; what the text leaves out is dealt from the key."""
 
-import hashlib
 from collections.abc import Sequence
 
+from abraka.core.notation import NOTHING, Sheet, lot, quote, read_number, read_pairs, refuse, words
 from abraka.games.djinn import names
-from abraka.games.djinn.notation import (
-    NOTHING,
-    Sheet,
-    bits_of,
-    quote,
-    read_counts,
-    read_name,
-    read_names,
-    read_number,
-    read_pairs,
-    refuse,
-    words,
-)
+from abraka.games.djinn.notation import bits_of, read_counts, read_name, read_names, spaces_said
 from abraka.games.djinn.plain import bosses_left
 from abraka.games.djinn.state import (
     AWARDS,
@@ -53,15 +41,6 @@ from abraka.games.djinn.state import (
 )
 
 SIGNS = ("negative", "positive")
-
-
-def lot(key: bytes, purpose: bytes, things: Sequence[int]) -> list[int]:
-    """Things in an order that the key decides: by the keyed hash of each one's running number."""
-
-    def hash_of(number: int) -> bytes:
-        return hashlib.blake2s(number.to_bytes(4, "little"), key=key, person=purpose).digest()
-
-    return [things[number] for number in sorted(range(len(things)), key=hash_of)]
 
 
 def shaped(state: State, shape: int) -> list[int]:
@@ -129,7 +108,9 @@ def _deal_tokens(state: State, spaces: Sequence[int], locations: Sequence[int]) 
 def read_djinns(state: State, sheet: Sheet, setup: Setup, key: bytes) -> None:
     """Who is at the round spaces, in the bag and in the supply; no more than there are (D10)."""
     left = _not_held(state, setup)
-    named = [_read_space(state, name, content, left) for name, content in sheet.spaces.items()]
+    named = spaces_said(sheet)
+    for space, content in named.items():
+        _read_space(state, space, content, left)
     state.bag = [0] * COLOURS
     if "bag" in sheet.said:
         state.bag = read_counts(sheet.said["bag"], names.COLOURS, "colour", sum(setup.bag))
@@ -170,9 +151,9 @@ def _take(left: list[int], counts: Sequence[int]) -> None:
             refuse(f"There are not so many of the sort {names.SORTS[sort]} in the game (D10).")
 
 
-def _read_space(state: State, name: str, content: str, left: list[int]) -> int:
+def _read_space(state: State, space: int, content: str, left: list[int]) -> None:
     """Who is at a round space; at most one boss (D10, D71)."""
-    space = names.SPACES.index(name)
+    name = names.SPACES[space]
     if state.shape[space] != ROUND:
         refuse(f"Djinns are at round spaces only, and {name} is none (D10).")
     found = [read_name(word, names.SORTS, "djinn or boss") for word in words(content)]
@@ -181,7 +162,6 @@ def _read_space(state: State, name: str, content: str, left: list[int]) -> int:
         refuse(f"There is at most one boss at a space, not {counts[BOSS]} at {name} (D10).")
     _take(left, counts)
     state.djinns[space], state.boss[space] = counts[:COLOURS], counts[BOSS]
-    return space
 
 
 def _deal_djinns(state: State, spaces: Sequence[int], left: list[int], key: bytes) -> None:

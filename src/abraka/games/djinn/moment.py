@@ -2,24 +2,9 @@
 
 import numpy as np
 
+from abraka.core.notation import Sheet, quote, read_number, read_pairs, refuse, seat_in, words
 from abraka.games.djinn import names
-from abraka.games.djinn.notation import (
-    DOINGS,
-    LETTERS,
-    MOMENTS,
-    TASKS,
-    Sheet,
-    bits_of,
-    quote,
-    read_letter,
-    read_name,
-    read_names,
-    read_number,
-    read_pairs,
-    read_task,
-    refuse,
-    words,
-)
+from abraka.games.djinn.notation import DOINGS, LETTERS, MOMENTS, TASKS, bits_of, read_name, read_names, read_task
 from abraka.games.djinn.plain import (
     clear_events,
     full_price,
@@ -72,7 +57,7 @@ def read_moment(state: State, sheet: Sheet, setup: Setup) -> None:
     if len(named) > 1:
         refuse(f"“{named[0]}” and “{named[1]}” can't both be said.")
     moment = named[0] if named else "active" if "todo" in said else "to act"
-    active = read_letter(said[moment], state.seats) if named else None
+    active = seat_in(state.seats, said[moment]) if named else None
     state.first, state.turn, state.round = _read_time(state, sheet, setup, active, moment)
     since = max(0, state.turn - 1) if moment == "to act" else 0
     state.active = (state.first + since) % state.seats if active is None else active
@@ -115,7 +100,7 @@ def _read_time(state: State, sheet: Sheet, setup: Setup, active: int | None, mom
     drafting = said.get("todo", "").startswith(TASKS[DRAFT])
     last = moment == "final" or said.get("todo", "").startswith(TASKS[FINAL]) or _outcome_by_points(sheet)
     if "first" in said:
-        first = read_letter(said["first"], seats)
+        first = seat_in(seats, said["first"])
     elif setup.first != NONE or not turn or active is None or last:
         first = max(setup.first, 0)
     else:

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
+from abraka.core.notation import refuse
 from abraka.games.djinn import names
-from abraka.games.djinn.notation import DOINGS, LETTERS, refuse, write_task
+from abraka.games.djinn.notation import DOINGS, LETTERS, write_task
 from abraka.games.djinn.plain import (
     all_fit,
     any_award,

@@ -4,6 +4,7 @@ import textwrap
 from collections.abc import Iterable, Mapping
 
 from abraka.core.game import SEAT_LETTERS
+from abraka.core.sentences import counted, listed, seat_name
 from abraka.games.djinn import words
 from abraka.games.djinn.view import GearPileView, MagePileView, PlaceView, SeatView, SpaceView, View
 from abraka.games.djinn.view_parts import MageView
@@ -172,7 +173,7 @@ def _place(place: PlaceView) -> str:
 def _source(view: View) -> str:
     """The two rows (D110)."""
     bosses = f"{view.supply} there" if view.supply else "none there"
-    buys = words.join([words.gained(item.gain) for item in view.purchases], "or")
+    buys = listed([words.gained(item.gain) for item in view.purchases], "or")
     return (
         f"full power, or bosses for {view.prices.boss_at_source} each ({bosses}); "
         f"and for your fee in scrolls each: {buys}"
@@ -217,7 +218,7 @@ def _numbers(view: View, number: int, seat: SeatView) -> str:
     else:
         wizard = f"{seat.at}<{seat.via}"
     return _row(
-        f"{mark:2}{SEAT_LETTERS[number]} {words.name(number)}",
+        f"{mark:2}{SEAT_LETTERS[number]} {seat_name(number)}",
         str(seat.coins),
         str(seat.scrolls),
         f"{seat.power}/{seat.max_power}",
@@ -233,7 +234,7 @@ def _numbers(view: View, number: int, seat: SeatView) -> str:
 def boards(view: View) -> str:
     """What each seat has before it; the viewer's own last, and in full."""
     others = [number for number in range(len(view.seats)) if number != view.seat]
-    lines = [_wrapped(words.name(number), "; ".join(_glance(view, number))) for number in others]
+    lines = [_wrapped(seat_name(number), "; ".join(_glance(view, number))) for number in others]
     if view.seat >= 0:
         lines.append(_own(view))
     return "\n".join(lines)
@@ -252,7 +253,7 @@ def _glance(view: View, number: int) -> list[str]:
     if seat.ambition:
         found.append("secret: " + " / ".join(words.scoring(card) for card in seat.ambition))
     elif seat.ambitions:
-        found.append(f"{words.count(seat.ambitions, 'secret scoring card')}")
+        found.append(f"{counted(seat.ambitions, 'secret scoring card')}")
     return found
 
 
@@ -285,7 +286,7 @@ def _holdings(view: View, number: int) -> list[str]:
     if seat.awards:
         found.append("awards " + " + ".join(str(award.points) for award in seat.awards))
     if seat.sets:
-        found.append(words.count(seat.sets, "set") + " of equipment")
+        found.append(counted(seat.sets, "set") + " of equipment")
     placed = [f"{space.tiles[number]}@{space.id}" for space in view.spaces if space.tiles[number] is not None]
     found.append("tiles " + " ".join([*placed, *(f"({location})" for location in seat.strip)]))
     if seat.points:
@@ -312,11 +313,11 @@ def progress(view: View) -> str:
     ]
     if len(view.seats) == 1:
         blanks = sum(not card.rows for card in view.tom)
-        cards = f"{words.count(len(view.tom), 'card')} left, {blanks} blank" if view.tom else "no cards left"
+        cards = f"{counted(len(view.tom), 'card')} left, {blanks} blank" if view.tom else "no cards left"
         lines.append(f"Tom has {cards}")  # D213: there is no other player
     if view.doing.targets:
         cost = f", {view.doing.cost} power to pay" if view.doing.cost else ""
-        lines.append(_wrapped("", f"Capturing {words.join(view.doing.targets)}{cost}"))
+        lines.append(_wrapped("", f"Capturing {listed(view.doing.targets)}{cost}"))
     return "\n".join(lines)
 
 

@@ -29,10 +29,9 @@ at the set-up, dealt from the key where chance is needed; a dash says that there
     outcome …            why the match ended, and the places
 """
 
-import re
 from collections.abc import Sequence
 
-from abraka.core.chance import key_words
+from abraka.core.notation import Sheet, check_same_table, read_chance, read_outcome, refuse
 from abraka.core.state import NOBODY
 from abraka.games.djinn.dealing import (
     read_awards,
@@ -56,40 +55,35 @@ from abraka.games.djinn.moment import (
     read_moment,
 )
 from abraka.games.djinn.moment_checks import check_moment, check_time
-from abraka.games.djinn.notation import (
-    LETTERS,
-    OPTIONS,
-    Sheet,
-    cut,
-    named_options,
-    one_line,
-    options_of,
-    quote,
-    read_letter,
-    read_number,
-    read_options,
-    refuse,
-    words,
-)
+from abraka.games.djinn.notation import GRAMMAR, LETTERS, one_line, options_of, read_options
 from abraka.games.djinn.plain import bosses_left, clear_events, count_points
 from abraka.games.djinn.seating import read_seats
-from abraka.games.djinn.state import BY_POINTS, FINAL, NEXT_TURN, NONE, ROUND_LIMIT, SCORING, SOURCE, Setup, State
+from abraka.games.djinn.spec import SPEC
+from abraka.games.djinn.state import (
+    BY_POINTS,
+    FINAL,
+    MOST_PLAYERS,
+    NEXT_TURN,
+    NONE,
+    ROUND_LIMIT,
+    SCORING,
+    SOURCE,
+    Setup,
+    State,
+)
 from abraka.games.djinn.writing import write_position
 
 __all__ = ["one_line", "read_options", "read_position", "write_position"]
-
-CHANCE = re.compile(r"([0-9a-f]{32})/([0-9]{1,15})")
-RANK = re.compile(r"([A-Z])([0-9])")
 
 
 def read_position(text: str, setups: Sequence[Setup], key: bytes) -> State:
     """The state that a position text describes; what it leaves out is dealt from the key. Refuses what can't be."""
     setup = Setup.read(setups, 0)
-    sheet = cut(text)
-    _check_options(sheet, setup)
+    sheet = GRAMMAR.cut(text)
+    check_same_table(sheet.said, setup.seats, options_of(setup), SPEC, ("first",))
     state = setup.copy()
-    _read_chance(state, sheet, key)
-    _read_outcome(state, sheet)
+    read_chance(state, sheet.said, key)
+    read_outcome(state, sheet.said, REASONS, MOST_PLAYERS)
     read_moment(state, sheet, setup)
     read_seats(state, sheet, key)
     _gather_at_source(state, sheet)
@@ -101,6 +95,7 @@ def read_position(text: str, setups: Sequence[Setup], key: bytes) -> State:
     _read_displays(state, sheet, key)
     read_cost(state, sheet)
     if state.reason:
+        state.to_act = NOBODY
         _check_outcome(state)
         return state
     if not {"active", "acting", "ending", "final", "todo"} & sheet.said.keys():
@@ -108,26 +103,6 @@ def read_position(text: str, setups: Sequence[Setup], key: bytes) -> State:
     check_moment(state)
     put_question(state)
     return state
-
-
-def _check_options(sheet: Sheet, setup: Setup) -> None:
-    """Players and options that the text names must be those of the match."""
-    if "players" in sheet.said and read_number(sheet.said["players"]) != setup.seats:
-        refuse(f"The position is for {quote(sheet.said['players'])} players, the match for {setup.seats}.")
-    shown = options_of(setup)
-    for name, value in named_options(sheet.said).items():
-        actual = shown.get(name, OPTIONS[name].default)
-        if name != "first" and value != actual:
-            write = OPTIONS[name].write
-            refuse(f"The position is for {name}={write(value)}, the match for {name}={write(actual)}.")
-
-
-def _read_chance(state: State, sheet: Sheet, key: bytes) -> None:
-    found = CHANCE.fullmatch(sheet.said.get("chance", f"{key.hex()}/0"))
-    if found is None:
-        refuse("“chance” is written as the key's 32 hexadecimal digits, a slash and a number.")
-    state.key = list(key_words(bytes.fromhex(found[1])))
-    state.draws = int(found[2])
 
 
 def _gather_at_source(state: State, sheet: Sheet) -> None:
@@ -149,27 +124,6 @@ def _read_displays(state: State, sheet: Sheet, key: bytes) -> None:
 
 
 # ---- How it ended.
-
-
-def _read_outcome(state: State, sheet: Sheet) -> None:
-    """Why the match ended, and each seat's place."""
-    if "outcome" not in sheet.said:
-        return
-    reason, _, places = sheet.said["outcome"].partition(" ")
-    if reason not in REASONS[1:]:
-        refuse(f"“{quote(reason)}” is no reason for a match to end; there are {', '.join(REASONS[1:])}.")
-    state.reason = REASONS.index(reason)
-    state.to_act = NOBODY
-    for word in words(places):
-        found = RANK.fullmatch(word)
-        if found is None:
-            refuse(f"“{quote(word)}” in “outcome” should be a seat's letter and its place, such as B1.")
-        seat = read_letter(found[1], state.seats)
-        if state.ranks[seat]:
-            refuse(f"{found[1]} is named twice in “outcome”.")
-        state.ranks[seat] = int(found[2])
-    if not all(state.ranks[: state.seats]):
-        refuse("The outcome must name every seat's place.")
 
 
 def _check_outcome(state: State) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from abraka.core.actions import Action
+from abraka.core.sentences import counted
 from abraka.games.djinn import actions as does
 from abraka.games.djinn import names, words
 from abraka.games.djinn.plain import (
@@ -152,7 +153,7 @@ def _why_not_visit(state: State, action: does.Visit) -> str | None:
         return "Nothing that is offered there would do anything for you now (D105)."
     tolls = tolls_at(state, place)
     if tolls:
-        return f"You can't pay {words.count(tolls, 'other player')} and an offer of that place (D104, D105)."
+        return f"You can't pay {counted(tolls, 'other player')} and an offer of that place (D104, D105)."
     return "You can't pay any offer of that place (D105)."
 
 
@@ -219,7 +220,7 @@ def _why_not_purchase(state: State, action: does.Purchase) -> str | None:
 
 
 def _no_fee(state: State) -> str | None:
-    fee = words.count(fee_of(state, state.active), "scroll")
+    fee = counted(fee_of(state, state.active), "scroll")
     return None if can_shop(state) else f"A purchase costs you {fee}, and you can't pay that (D112)."
 
 

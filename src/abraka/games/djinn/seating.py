@@ -1,10 +1,10 @@
 """Reading a position text: what the seats have."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
+from abraka.core.notation import Sheet, lot, quote, read_number, read_pairs, refuse, words
 from abraka.core.records import Row
 from abraka.games.djinn import names
-from abraka.games.djinn.dealing import lot
 from abraka.games.djinn.notation import (
     CAPACITIES,
     CIRCLE_SIGNS,
@@ -12,17 +12,11 @@ from abraka.games.djinn.notation import (
     FACE_DOWN,
     GOODS,
     LETTERS,
-    Sheet,
     bits_of,
-    quote,
+    items_said,
     read_counts,
-    read_letter,
     read_name,
     read_names,
-    read_number,
-    read_pairs,
-    refuse,
-    words,
 )
 from abraka.games.djinn.plain import highest_power
 from abraka.games.djinn.state import (
@@ -56,13 +50,13 @@ def read_seats(state: State, sheet: Sheet, key: bytes) -> None:
     """What every seat has, as said, else as at the set-up (D4)."""
     for seat in range(state.seats):
         state.at[seat] = state.via[seat] = state.stall[seat] = NONE
-    for letter, items in sheet.seats.items():
-        seat = read_letter(letter, state.seats)
+    said = items_said(sheet, state.seats)
+    for seat, items in said.items():
         for item, content in items.items():
             if item not in LATER:
                 READERS[item](state, seat, content)
         _check_seat(state, seat)
-    _read_tiles(state, sheet, key)
+    _read_tiles(state, said, key)
     keys = sum(state.have[seat][KEYS] for seat in range(state.seats))
     if keys > ALL_KEYS:
         refuse(f"There are {ALL_KEYS} keys in the game (D30), not {keys}.")
@@ -210,12 +204,12 @@ def _check_seat(state: State, seat: int) -> None:
 # ---- Secret tiles.
 
 
-def _read_tiles(state: State, sheet: Sheet, key: bytes) -> None:
+def _read_tiles(state: State, said: Mapping[int, Mapping[str, str]], key: bytes) -> None:
     """Secret tiles: all seats begin with the same ones, named or by lot (D6)."""
     strips: dict[int, int] = {}
     symbols = 0
-    for letter, items in sheet.seats.items():
-        seat = LETTERS.index(letter)
+    for seat, items in said.items():
+        letter = LETTERS[seat]
         placed = _read_placed(state, seat, items.get("placed", ""))
         if "strip" in items:
             strips[seat] = bits_of(read_names(items["strip"], names.LOCATIONS, "secret tile"))

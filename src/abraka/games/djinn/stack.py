@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from abraka.games.djinn.notation import TASKS, refuse, write_task
+from abraka.core.notation import refuse
+from abraka.games.djinn.notation import TASKS, write_task
 from abraka.games.djinn.plain import kind_of
 from abraka.games.djinn.state import (
     ACADEMY,

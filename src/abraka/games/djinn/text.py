@@ -3,6 +3,7 @@
 from functools import singledispatch
 
 from abraka.core.events import Event
+from abraka.core.sentences import counted, seat_name, who_won
 from abraka.games.djinn import events as happened
 from abraka.games.djinn import words
 from abraka.games.djinn.picture import picture
@@ -42,14 +43,13 @@ def ask(view: View) -> str:
         return f"The match is over: {ENDINGS[view.reason]}. {_winners(view)}"
     if view.to_act is None:
         return "Nobody is asked."
-    return f"{words.name(view.to_act)}: {_question(view)}"
+    return f"{seat_name(view.to_act)}: {_question(view)}"
 
 
 def _winners(view: View) -> str:
-    winners = [words.name(seat) for seat, rank in enumerate(view.ranks) if rank == 1]
-    if len(view.seats) == 1:
-        return f"You have won with {words.count(view.seats[0].total, 'point')}." if winners else "The game is lost."
-    return f"{words.join(winners)} {'wins' if len(winners) == 1 else 'share the first place'}."
+    if len(view.seats) > 1:
+        return who_won(view.ranks)
+    return f"You have won with {counted(view.seats[0].total, 'point')}." if 1 in view.ranks else "The game is lost."
 
 
 def _question(view: View) -> str:
@@ -61,7 +61,7 @@ def _question(view: View) -> str:
         "draft_second": "take a trait of the other sign.",
         "place_wizard": "put your wizard on a path to a square space.",
         "move": "move your wizard.",
-        "toll": f"pay {words.name(asked.owner) if asked.owner is not None else 'the owner'} for the place.",
+        "toll": f"pay {seat_name(asked.owner) if asked.owner is not None else 'the owner'} for the place.",
         "free": "do something free, or go on.",
         "award_mix": f"choose what you pay in {asked.colour} bottles.",
         "award_pick": "choose your award.",
@@ -105,47 +105,47 @@ def say(event: Event) -> str:
 
 @say.register
 def _(event: happened.TraitTaken) -> str:
-    return f"{words.name(event.seat)} takes the trait {words.title('trait', event.trait)}."
+    return f"{seat_name(event.seat)} takes the trait {words.title('trait', event.trait)}."
 
 
 @say.register
 def _(event: happened.CircleCovered) -> str:
-    return f"One of {words.name(event.seat)}'s circles is covered."
+    return f"One of {seat_name(event.seat)}'s circles is covered."
 
 
 @say.register
 def _(event: happened.AmbitionDealt) -> str:
-    return f"{words.name(event.seat)} gets {words.count(event.cards, 'secret scoring card')}."
+    return f"{seat_name(event.seat)} gets {counted(event.cards, 'secret scoring card')}."
 
 
 @say.register
 def _(event: happened.AmbitionCard) -> str:
-    return f"{words.name(event.seat)}'s secret card is {words.title('scoring', event.card)}."
+    return f"{seat_name(event.seat)}'s secret card is {words.title('scoring', event.card)}."
 
 
 @say.register
 def _(event: happened.TurnBegan) -> str:
-    return f"Turn {event.turn}: {words.name(event.seat)}."
+    return f"Turn {event.turn}: {seat_name(event.seat)}."
 
 
 @say.register
 def _(event: happened.WizardMoved) -> str:
-    return f"{words.name(event.seat)} goes to {event.to}, coming from {event.via}."
+    return f"{seat_name(event.seat)} goes to {event.to}, coming from {event.via}."
 
 
 @say.register
 def _(event: happened.Stuck) -> str:
-    return f"{words.name(event.seat)} can't move and does nothing."
+    return f"{seat_name(event.seat)} can't move and does nothing."
 
 
 @say.register
 def _(event: happened.TollPaid) -> str:
-    return f"{words.name(event.seat)} pays {words.name(event.owner)} a {event.what.removesuffix('s')} for the place."
+    return f"{seat_name(event.seat)} pays {seat_name(event.owner)} a {event.what.removesuffix('s')} for the place."
 
 
 @say.register
 def _(event: happened.ActionBegan) -> str:
-    name = words.name(event.seat)
+    name = seat_name(event.seat)
     return {
         "basic": f"{name} does the basic action at {event.space}.",
         "tile": f"{name} does the action of the secret tile at {event.space}.",
@@ -165,17 +165,17 @@ def _(event: happened.EndBegan) -> str:
 
 @say.register
 def _(event: happened.FinalBegan) -> str:
-    return f"{words.name(event.seat)}'s final action at the Source begins."
+    return f"{seat_name(event.seat)}'s final action at the Source begins."
 
 
 @say.register
 def _(event: happened.TomTurned) -> str:
-    return f"Tom turns up his card {event.card}; {words.count(event.left, 'card')} left."
+    return f"Tom turns up his card {event.card}; {counted(event.left, 'card')} left."
 
 
 @say.register
 def _(event: happened.Scored) -> str:
-    return f"{words.name(event.seat)} scores {words.count(event.points, 'point')} for {ITEMS[event.item]}."
+    return f"{seat_name(event.seat)} scores {counted(event.points, 'point')} for {ITEMS[event.item]}."
 
 
 @say.register
@@ -188,53 +188,53 @@ def _(event: happened.MatchEnded) -> str:
 
 @say.register
 def _(event: happened.Gained) -> str:
-    return f"{words.name(event.seat)} gains {words.amount(event.what, event.n)}."
+    return f"{seat_name(event.seat)} gains {words.amount(event.what, event.n)}."
 
 
 @say.register
 def _(event: happened.Paid) -> str:
-    return f"{words.name(event.seat)} gives up {words.amount(event.what, event.n)}."
+    return f"{seat_name(event.seat)} gives up {words.amount(event.what, event.n)}."
 
 
 @say.register
 def _(event: happened.BottleGained) -> str:
-    return f"{words.name(event.seat)} takes a {event.colour} bottle."
+    return f"{seat_name(event.seat)} takes a {event.colour} bottle."
 
 
 @say.register
 def _(event: happened.BottleSwapped) -> str:
-    return f"{words.name(event.seat)} exchanges a {event.old} bottle for a {event.new} one."
+    return f"{seat_name(event.seat)} exchanges a {event.old} bottle for a {event.new} one."
 
 
 @say.register
 def _(event: happened.CapacityRose) -> str:
-    return f"{words.name(event.seat)}'s capacity rises to {event.marker}."
+    return f"{seat_name(event.seat)}'s capacity rises to {event.marker}."
 
 
 @say.register
 def _(event: happened.CapacityFlipped) -> str:
-    return f"{words.name(event.seat)} flips the capacity marker."
+    return f"{seat_name(event.seat)} flips the capacity marker."
 
 
 @say.register
 def _(event: happened.CapacityDeclined) -> str:
-    return f"{words.name(event.seat)} leaves the capacity as it is."
+    return f"{seat_name(event.seat)} leaves the capacity as it is."
 
 
 @say.register
 def _(event: happened.MinimumRose) -> str:
-    return f"{words.name(event.seat)}'s minimum rises to {event.minimum}."
+    return f"{seat_name(event.seat)}'s minimum rises to {event.minimum}."
 
 
 @say.register
 def _(event: happened.CircleActivated) -> str:
-    return f"{words.name(event.seat)}'s circle {event.circle} becomes active."
+    return f"{seat_name(event.seat)}'s circle {event.circle} becomes active."
 
 
 @say.register
 def _(event: happened.KeyChanged) -> str:
     what = event.what if event.what == "power" else f"a {event.what}"
-    return f"{words.name(event.seat)} changes a key into {what}."
+    return f"{seat_name(event.seat)} changes a key into {what}."
 
 
 # ---- Cards and tiles.
@@ -242,7 +242,7 @@ def _(event: happened.KeyChanged) -> str:
 
 @say.register
 def _(event: happened.MageTaken) -> str:
-    return f"{words.name(event.seat)} takes {words.title('mage', event.mage)}."
+    return f"{seat_name(event.seat)} takes {words.title('mage', event.mage)}."
 
 
 @say.register
@@ -252,17 +252,17 @@ def _(event: happened.MageShown) -> str:
 
 @say.register
 def _(event: happened.MageUsed) -> str:
-    return f"{words.title('mage', event.mage)} helps {words.name(event.seat)}: {event.bonus} less to pay."
+    return f"{words.title('mage', event.mage)} helps {seat_name(event.seat)}: {event.bonus} less to pay."
 
 
 @say.register
 def _(event: happened.MageTurnedUp) -> str:
-    return f"{words.name(event.seat)} turns {words.title('mage', event.mage)} face up."
+    return f"{seat_name(event.seat)} turns {words.title('mage', event.mage)} face up."
 
 
 @say.register
 def _(event: happened.GearTaken) -> str:
-    return f"{words.name(event.seat)} takes the {words.title('gear', event.gear)}."
+    return f"{seat_name(event.seat)} takes the {words.title('gear', event.gear)}."
 
 
 @say.register
@@ -272,59 +272,59 @@ def _(event: happened.GearShown) -> str:
 
 @say.register
 def _(event: happened.GearUsed) -> str:
-    return f"{words.name(event.seat)} uses the {words.title('gear', event.gear)}."
+    return f"{seat_name(event.seat)} uses the {words.title('gear', event.gear)}."
 
 
 @say.register
 def _(event: happened.GearTurnedDown) -> str:
-    return f"{words.name(event.seat)}'s {words.title('gear', event.gear)} turns face down."
+    return f"{seat_name(event.seat)}'s {words.title('gear', event.gear)} turns face down."
 
 
 @say.register
 def _(event: happened.RewardClaimed) -> str:
-    return f"The {words.title('gear', event.gear)} rewards {words.name(event.seat)}."
+    return f"The {words.title('gear', event.gear)} rewards {seat_name(event.seat)}."
 
 
 @say.register
 def _(event: happened.TilePlaced) -> str:
     location = words.title("location", event.location)
-    return f"{words.name(event.seat)} places the secret tile of the {location} at {event.space}."
+    return f"{seat_name(event.seat)} places the secret tile of the {location} at {event.space}."
 
 
 @say.register
 def _(event: happened.ChestShown) -> str:
-    return f"{words.name(event.seat)} reveals {event.chest}."
+    return f"{seat_name(event.seat)} reveals {event.chest}."
 
 
 @say.register
 def _(event: happened.ChestLeft) -> str:
-    return f"{words.name(event.seat)} leaves {event.chest}."
+    return f"{seat_name(event.seat)} leaves {event.chest}."
 
 
 @say.register
 def _(event: happened.ChestUnlocked) -> str:
-    return f"{words.name(event.seat)} unlocks {event.chest}."
+    return f"{seat_name(event.seat)} unlocks {event.chest}."
 
 
 @say.register
 def _(event: happened.ChestsShuffled) -> str:
-    return f"The {words.count(event.chests, 'discarded chest')} are shuffled into a new pile."
+    return f"The {counted(event.chests, 'discarded chest')} are shuffled into a new pile."
 
 
 @say.register
 def _(event: happened.AssistantMoved) -> str:
-    return f"{words.name(event.seat)}'s assistant goes to the stall {event.stall}."
+    return f"{seat_name(event.seat)}'s assistant goes to the stall {event.stall}."
 
 
 @say.register
 def _(event: happened.AwardTaken) -> str:
-    return f"{words.name(event.seat)} receives {event.award}."
+    return f"{seat_name(event.seat)} receives {event.award}."
 
 
 @say.register
 def _(event: happened.AwardPaid) -> str:
     bosses = f", {event.bosses} with a boss," if event.bosses else ""
-    return f"{words.name(event.seat)} gives corked {event.colour} bottles{bosses} for an award."
+    return f"{seat_name(event.seat)} gives corked {event.colour} bottles{bosses} for an award."
 
 
 # ---- Djinns.
@@ -332,22 +332,22 @@ def _(event: happened.AwardPaid) -> str:
 
 @say.register
 def _(event: happened.Caught) -> str:
-    return f"{words.name(event.seat)} captures {words.sort(event.sort)}, into {_container(event.container)}."
+    return f"{seat_name(event.seat)} captures {words.sort(event.sort)}, into {_container(event.container)}."
 
 
 @say.register
 def _(event: happened.Bottled) -> str:
-    return f"{words.name(event.seat)} moves {words.sort(event.sort)} from a circle into {_container(event.container)}."
+    return f"{seat_name(event.seat)} moves {words.sort(event.sort)} from a circle into {_container(event.container)}."
 
 
 @say.register
 def _(event: happened.Missed) -> str:
-    return f"{words.name(event.seat)} captures nobody."
+    return f"{seat_name(event.seat)} captures nobody."
 
 
 @say.register
 def _(event: happened.DjinnDrawn) -> str:
-    return f"{words.name(event.seat)} draws {words.sort(event.colour)} from the bag."
+    return f"{seat_name(event.seat)} draws {words.sort(event.colour)} from the bag."
 
 
 @say.register
@@ -362,7 +362,7 @@ def _(event: happened.DjinnAppeared) -> str:
 
 @say.register
 def _(event: happened.DjinnRemoved) -> str:
-    return f"{words.name(event.seat)} removes {words.sort(event.sort)} from {event.space}."
+    return f"{seat_name(event.seat)} removes {words.sort(event.sort)} from {event.space}."
 
 
 @say.register

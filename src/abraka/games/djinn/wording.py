@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import singledispatch
 
 from abraka.core.actions import Action
+from abraka.core.sentences import counted, listed, seat_name
 from abraka.games.djinn import actions as does
 from abraka.games.djinn import words
 from abraka.games.djinn.view import SeatView, SpaceView, View
@@ -59,7 +60,7 @@ def _(action: does.Go, view: View) -> str:
 
 @_describe.register
 def _(action: does.Toll, view: View) -> str:
-    owner = words.name(view.asked.owner) if view.asked.owner is not None else "the owner"
+    owner = seat_name(view.asked.owner) if view.asked.owner is not None else "the owner"
     have = _own(view).coins if action.what == "coin" else _own(view).scrolls
     return f"pay {owner} a {action.what}" + ("" if have else " with a key")
 
@@ -129,7 +130,7 @@ def _(action: does.Equip, view: View) -> str:
 @_describe.register
 def _(action: does.Blind, view: View) -> str:
     pile = next(pile for pile in view.gear if pile.kind == action.kind)
-    return f"the bottom card of {words.count(pile.under + 1, action.kind)}, unseen"
+    return f"the bottom card of {counted(pile.under + 1, action.kind)}, unseen"
 
 
 @_describe.register
@@ -165,7 +166,7 @@ def _(action: does.Flip, view: View) -> str:
 @_describe.register
 def _(action: does.Mentor, view: View) -> str:
     power = f"{view.asked.power - action.mages} power"
-    return f"{power}, and turn {words.count(action.mages, 'mage')} face up" if action.mages else power
+    return f"{power}, and turn {counted(action.mages, 'mage')} face up" if action.mages else power
 
 
 @_describe.register
@@ -190,13 +191,13 @@ def _(action: does.Bosses, view: View) -> str:
 
 @_describe.register
 def _(action: does.Shop, view: View) -> str:
-    things = words.join([words.gained(thing.gain) for thing in view.purchases], "or")
-    return f"buy for {words.count(_own(view).fee, 'scroll')} each: {things}"
+    things = listed([words.gained(thing.gain) for thing in view.purchases], "or")
+    return f"buy for {counted(_own(view).fee, 'scroll')} each: {things}"
 
 
 @_describe.register
 def _(action: does.Purchase, view: View) -> str:
-    return f"{words.count(_own(view).fee, 'scroll')} → {_gain(view.purchases, action.what)}"
+    return f"{counted(_own(view).fee, 'scroll')} → {_gain(view.purchases, action.what)}"
 
 
 # ---- Capturing.
@@ -247,8 +248,8 @@ def _(action: does.Accept, view: View) -> str:
 @_describe.register
 def _(action: does.Mix, view: View) -> str:
     djinns = view.prices.award - action.bosses
-    paid = [words.count(djinns, "djinn")] if djinns else []
-    return f"pay {words.join(paid + ([_bosses(action.bosses)] if action.bosses else []))}"
+    paid = [counted(djinns, "djinn")] if djinns else []
+    return f"pay {listed(paid + ([_bosses(action.bosses)] if action.bosses else []))}"
 
 
 @_describe.register
@@ -293,7 +294,7 @@ def _(action: does.Pass, view: View) -> str:
     if view.prompt == "capture_help":
         return f"pay {_power(view, view.doing.cost)}"
     if view.prompt in ("action", "action_round", "source") and not _acted(view) and not view.doing.final:
-        return "no action, but " + words.join([words.gained(item.gain) for item in view.consolations], "or")
+        return "no action, but " + listed([words.gained(item.gain) for item in view.consolations], "or")
     return PASSES[view.prompt]
 
 
@@ -322,7 +323,7 @@ def _pays_nobody(view: View) -> bool:
 
 def _toll(owners: Sequence[int]) -> str:
     each = " each" if len(owners) > 1 else ""
-    return f"; pays {words.join([words.name(seat) for seat in owners])} a coin or scroll{each}" if owners else ""
+    return f"; pays {listed([seat_name(seat) for seat in owners])} a coin or scroll{each}" if owners else ""
 
 
 def _own_gear(view: View, id: str) -> GearView:
@@ -409,7 +410,7 @@ def _left(view: View, off: int) -> str:
 def _power(view: View, cost: int) -> str:
     """A cost in power, with keys for what is missing (D34)."""
     keys = max(0, cost - _own(view).power)
-    return f"{cost - keys} power" + (f" and {words.count(keys, 'key')}" if keys else "")
+    return f"{cost - keys} power" + (f" and {counted(keys, 'key')}" if keys else "")
 
 
 def _bosses(n: int) -> str:

@@ -1,9 +1,9 @@
 """Effects, cards and amounts in English words, as pictures, sentences and choices use them."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import cache
 
-from abraka.core.game import SEAT_COLOURS
+from abraka.core.sentences import counted, listed
 from abraka.games.djinn import names
 from abraka.games.djinn.content import load_content
 from abraka.games.djinn.view_parts import (
@@ -55,35 +55,20 @@ def title(kind: str, id: str) -> str:
     return load_content().title(kind, id)
 
 
-def name(seat: int) -> str:
-    """A seat's name."""
-    return SEAT_COLOURS[seat].capitalize()
-
-
 def sort(which: str) -> str:
     """A djinn of a colour, or a boss, with its article."""
     return "a boss" if which == names.BOSS else f"a {which} djinn"
 
 
-def count(number: int, thing: str) -> str:
-    """So many of a thing whose plural has an s."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
-def join(words: Sequence[str], last: str = "and") -> str:
-    """Words as a list in a sentence."""
-    return f" {last} ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
-
-
 def amount(kind: str, n: int) -> str:
     """So much of a resource."""
-    return count(n, kind.removesuffix("s")) if kind in COUNTABLE else f"{n} {kind}"
+    return counted(n, kind.removesuffix("s")) if kind in COUNTABLE else f"{n} {kind}"
 
 
 def djinns(counts: Mapping[str, int], boss: bool) -> str:
     """Who is at a space."""
     found = ["the boss"] if boss else []
-    return join(found + [f"{n} {colour}" for colour, n in counts.items()]) or "no djinn"
+    return listed(found + [f"{n} {colour}" for colour, n in counts.items()]) or "no djinn"
 
 
 # ---- Effects.
@@ -102,24 +87,24 @@ def effect(item: EffectView) -> str:
     up_to = "" if n == 1 else "up to "
     return {
         "capacity": f"capacity +{n}",
-        "mage": count(n, "open mage" if "open" in item.of else "mage"),
+        "mage": counted(n, "open mage" if "open" in item.of else "mage"),
         "equipment": "equipment" if n == 1 else f"{n} equipment cards",
-        "flip_mages": f"turn {up_to}{count(n, 'mage')} face up",
-        "circle": f"activate {count(n, 'circle')}",
-        "place_secret": f"place {count(n, 'secret tile')}",
-        "draw_djinn": f"capture {count(n, 'djinn')} drawn from the bag",
-        "remove_djinn": f"remove {count(n, 'djinn')}{' or boss' if 'boss' in item.of else ''} from the map",
-        "swap_bottles": f"exchange {up_to}{count(n, 'empty bottle')}",
+        "flip_mages": f"turn {up_to}{counted(n, 'mage')} face up",
+        "circle": f"activate {counted(n, 'circle')}",
+        "place_secret": f"place {counted(n, 'secret tile')}",
+        "draw_djinn": f"capture {counted(n, 'djinn')} drawn from the bag",
+        "remove_djinn": f"remove {counted(n, 'djinn')}{' or boss' if 'boss' in item.of else ''} from the map",
+        "swap_bottles": f"exchange {up_to}{counted(n, 'empty bottle')}",
         "capture_power": _discount(item),
         "rule": RULES.get("".join(item.of), ""),
-        "vp": f"{count(n, 'point')} at the end",
+        "vp": f"{counted(n, 'point')} at the end",
     }[item.kind]
 
 
 def _discount(item: EffectView) -> str:
     if not item.of:
         return f"a capture costs {item.n} less"
-    return f"each {join(item.of, 'or')} djinn costs {item.n} less"
+    return f"each {listed(item.of, 'or')} djinn costs {item.n} less"
 
 
 def exchange(pay: Effects, gain: Effects) -> str:
@@ -135,7 +120,7 @@ def offer(item: OfferView) -> str:
 def deed(location: str, done: DeedView) -> str:
     """What a location's action brings."""
     if location == "catacombs":
-        return f"reveal {count(done.times, 'chest')}"
+        return f"reveal {counted(done.times, 'chest')}"
     if location == "archive":
         return "1 option" if done.times == 1 else f"up to {done.times} different options"
     if location == "market":
@@ -151,7 +136,7 @@ def mage(card: MageView) -> str:
     found = [f"fee {card.fee}, {card.green} off"]
     for n in sorted(set(card.colours.values()), reverse=True):
         colours = [colour for colour, bonus in card.colours.items() if bonus == n]
-        found.append(f"{n} more for each {join(colours, 'or')} djinn")
+        found.append(f"{n} more for each {listed(colours, 'or')} djinn")
     return ", ".join(found)
 
 
@@ -188,11 +173,11 @@ def scoring(card: ScoringView) -> str:
     """What a scoring card is worth."""
     n = card.n
     condition = {
-        "equipment_sets_min": f"if you have {count(n, 'set')} of equipment",
+        "equipment_sets_min": f"if you have {counted(n, 'set')} of equipment",
         "equipment_kinds_with_three": "for each kind of equipment with 3 cards",
-        "secrets_placed_max": f"if you placed at most {count(n, 'secret tile')}",
+        "secrets_placed_max": f"if you placed at most {counted(n, 'secret tile')}",
         "key_mages_max": f"if you have {f'at most {n}' if n else 'no'} mages with a key",
-        "inactive_circles_min": f"if {count(n, 'circle')} of yours {'is' if n == 1 else 'are'} inactive",
+        "inactive_circles_min": f"if {counted(n, 'circle')} of yours {'is' if n == 1 else 'are'} inactive",
         "capacity_max": f"if your capacity is at most {n}",
         "minimum_is": f"if your minimum is {n}",
         "keys": "for each key",

@@ -1,9 +1,10 @@
 """Writing a position text."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from abraka.core.game import Options
+from abraka.core.notation import NOTHING, write_chance, write_list, write_options, write_outcome, write_pairs
 from abraka.games.djinn import names
+from abraka.games.djinn.dealing import shaped
 from abraka.games.djinn.events import REASONS
 from abraka.games.djinn.notation import (
     CAPACITIES,
@@ -13,13 +14,12 @@ from abraka.games.djinn.notation import (
     FACE_DOWN,
     GOODS,
     LETTERS,
-    NOTHING,
-    OPTIONS,
     named_bits,
     options_of,
     write_counts,
     write_task,
 )
+from abraka.games.djinn.spec import SPEC
 from abraka.games.djinn.state import (
     ACT,
     COINS,
@@ -42,51 +42,33 @@ def write_position(state: State) -> str:
     """The whole state as one line, what is hidden included; `read_position` gives an equal state back."""
     segments = [
         f"players {state.seats}",
-        _write_options(options_of(state)),
+        write_options(options_of(state), SPEC),
         f"first {LETTERS[state.first]}",
-        f"tokens {_write_tokens(state)}",
-        *(f"{names.SPACES[space]}: {_write_space(state, space)}" for space in _round_spaces(state)),
+        write_pairs("tokens", _write_tokens(state)),
+        *(f"{names.SPACES[space]}: {_write_space(state, space)}" for space in shaped(state, ROUND)),
         *(f"{LETTERS[seat]}: {_write_seat(state, seat)}" for seat in range(state.seats)),
         *_write_displays(state),
         f"turn {state.turn}",
         f"round {state.round}",
         f"last round {state.last_round}" if state.last_round else "",
         *_write_moment(state),
-        f"chance {_key_bytes(state).hex()}/{state.draws}",
-        _write_outcome(state),
+        write_chance(state),
+        write_outcome(state, REASONS),
     ]
     return " | ".join(segment for segment in segments if segment)
 
 
-def _write_options(options: Options) -> str:
-    return _listed("options", (f"{name}={OPTIONS[name].write(value)}" for name, value in options.items()))
-
-
-def _listed(keyword: str, words: Iterable[str]) -> str:
-    """A segment that is left out when it has nothing to say."""
-    text = " ".join(words)
-    return f"{keyword} {text}" if text else ""
-
-
-def _key_bytes(state: State) -> bytes:
-    return b"".join(int(word).to_bytes(8, "little") for word in state.key)
-
-
-def _write_outcome(state: State) -> str:
-    places = (f"{LETTERS[seat]}{state.ranks[seat]}" for seat in range(state.seats))
-    return " ".join(["outcome", REASONS[state.reason], *places]) if state.reason else ""
+def _or_dash(keyword: str, words: Sequence[str]) -> str:
+    """A keyword and its words, or a dash."""
+    return write_list(keyword, words or [NOTHING])
 
 
 # ---- The map.
 
 
-def _round_spaces(state: State) -> list[int]:
-    return [space for space in range(SPACES) if state.shape[space] == ROUND]
-
-
-def _write_tokens(state: State) -> str:
+def _write_tokens(state: State) -> dict[str, str]:
     tokens = ((names.SPACES[space], state.token[space]) for space in range(SPACES))
-    return " ".join(f"{space}={names.LOCATIONS[token]}" for space, token in tokens if token != NONE)
+    return {space: names.LOCATIONS[token] for space, token in tokens if token != NONE}
 
 
 def _write_space(state: State, space: int) -> str:
@@ -104,17 +86,17 @@ def _write_seat(state: State, seat: int) -> str:
         *goods,
         f"capacity {CAPACITIES[state.marker[seat]]}",
         f"minimum {state.minimum[seat]}",
-        _listed("bottles", [write_counts(state.bottles[seat], names.COLOURS)]),
-        _listed("corked", [write_counts([*state.bottled[seat], *state.boss_bottled[seat]], CORKED)]),
-        " ".join(["circles", *(CIRCLE_SIGNS[circle] for circle in state.circle[seat])]),
-        f"strip {named_bits(state.strip[seat], names.LOCATIONS) or NOTHING}",
-        _listed("placed", _write_tiles(state, seat)),
+        write_list("bottles", write_counts(state.bottles[seat], names.COLOURS)),
+        write_list("corked", write_counts([*state.bottled[seat], *state.boss_bottled[seat]], CORKED)),
+        write_list("circles", (CIRCLE_SIGNS[circle] for circle in state.circle[seat])),
+        _or_dash("strip", named_bits(state.strip[seat], names.LOCATIONS)),
+        write_list("placed", _write_tiles(state, seat)),
         f"stall {names.STALLS[state.stall[seat]]}" if state.stall[seat] != NONE else "",
-        _listed("mages", _write_cards(state.mage_of, state.mage_up, names.MAGES, seat)),
-        _listed("gear", _write_cards(state.gear_of, state.gear_up, names.GEAR, seat)),
-        _listed("traits", _placed(state.trait_at, names.TRAITS, OWNED + seat)),
-        _listed("awards", _placed(state.award_at, names.AWARDS, OWNED + seat)),
-        _listed("ambition", _placed(state.score_at, names.SCORINGS, OWNED + seat)),
+        write_list("mages", _write_cards(state.mage_of, state.mage_up, names.MAGES, seat)),
+        write_list("gear", _write_cards(state.gear_of, state.gear_up, names.GEAR, seat)),
+        write_list("traits", _placed(state.trait_at, names.TRAITS, OWNED + seat)),
+        write_list("awards", _placed(state.award_at, names.AWARDS, OWNED + seat)),
+        write_list("ambition", _placed(state.score_at, names.SCORINGS, OWNED + seat)),
     ]
     return ", ".join(item for item in items if item)
 
@@ -148,17 +130,17 @@ def _placed(places: Sequence[int], known: Sequence[str], place: int) -> list[str
 def _write_displays(state: State) -> list[str]:
     piles = (f"{_or_nothing(state.mage_top[p], names.MAGES)}/{state.mage_under[p]}" for p in range(MAGE_PILES))
     return [
-        f"bag {write_counts(state.bag, names.COLOURS) or NOTHING}",
+        _or_dash("bag", write_counts(state.bag, names.COLOURS)),
         f"supply {state.supply}",
         f"gone {state.bosses_gone}",
-        " ".join(["piles", *piles]),
-        " ".join(["display", *(_or_nothing(gear, names.GEAR) for gear in state.gear_top)]),
-        _listed("discarded", [named_bits(state.chest_discard, names.CHESTS)]),
-        _listed("revealed", (names.CHESTS[chest] for chest in state.revealed[: state.n_revealed])),
-        f"offered {' '.join(_placed(state.award_at, names.AWARDS, SHOWN)) or NOTHING}",
-        f"scoring {' '.join(_placed(state.score_at, names.SCORINGS, SHOWN)) or NOTHING}",
-        _listed("draft", _placed(state.trait_at, names.TRAITS, SHOWN)),
-        f"tom {named_bits(state.tom_pile, names.TOM_CARDS) or NOTHING}" if state.tom_size else "",
+        write_list("piles", piles),
+        write_list("display", (_or_nothing(gear, names.GEAR) for gear in state.gear_top)),
+        write_list("discarded", named_bits(state.chest_discard, names.CHESTS)),
+        write_list("revealed", (names.CHESTS[chest] for chest in state.revealed[: state.n_revealed])),
+        _or_dash("offered", _placed(state.award_at, names.AWARDS, SHOWN)),
+        _or_dash("scoring", _placed(state.score_at, names.SCORINGS, SHOWN)),
+        write_list("draft", _placed(state.trait_at, names.TRAITS, SHOWN)),
+        _or_dash("tom", named_bits(state.tom_pile, names.TOM_CARDS)) if state.tom_size else "",
     ]
 
 
@@ -175,12 +157,12 @@ def _write_moment(state: State) -> list[str]:
     return [
         *_write_todo(state),
         "moved" if state.moved else "",
-        _listed("did", [named_bits(state.did, DOINGS)]),
-        _listed("fresh", [named_bits(state.fresh, names.SPACES)]),
-        _listed("claimed", [named_bits(state.claimed, names.GEAR)]),
-        _listed("traded", traded),
+        write_list("did", named_bits(state.did, DOINGS)),
+        write_list("fresh", named_bits(state.fresh, names.SPACES)),
+        write_list("claimed", named_bits(state.claimed, names.GEAR)),
+        write_list("traded", traded),
         f"unlocked {state.unlocked}" if state.unlocked else "",
-        _listed("targets", (names.SORTS[sort] for sort in state.targets[: state.n_targets])),
+        write_list("targets", (names.SORTS[sort] for sort in state.targets[: state.n_targets])),
         f"cost {state.cost}" if state.n_targets else "",
         f"held {names.SORTS[state.held - 1]}" if state.held else "",
     ]
@@ -199,4 +181,4 @@ def _write_todo(state: State) -> list[str]:
         return [f"ending {letter}"]
     if kinds == [FINAL, WINDOW, ACT]:
         return [f"final {letter}"]
-    return [f"active {letter}", _listed("todo", map(write_task, tasks))]
+    return [f"active {letter}", write_list("todo", map(write_task, tasks))]

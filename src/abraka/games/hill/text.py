@@ -1,11 +1,11 @@
 """How a table of Magic Hill is written for people: the picture, the sentences, the position text."""
 
 import textwrap
-from collections.abc import Sequence
 from functools import singledispatch
 
 from abraka.core.events import Event
-from abraka.core.game import SEAT_COLOURS, SEAT_LETTERS
+from abraka.core.game import SEAT_LETTERS
+from abraka.core.sentences import counted, seat_name, who_won
 from abraka.games.hill import events as happened
 from abraka.games.hill.geometry import BASE, PLACE_NAMES, SMALLEST, fields_of, level_of, side_of
 from abraka.games.hill.notation import one_line
@@ -110,7 +110,7 @@ def _seats(view: View) -> str:
     lines = [_seat_line("", "stones", "ravens", "cards")]
     for number, seat in enumerate(view.seats):
         mark = f"{view.ranks[number]}." if view.ranks else ">" if number == view.active else ""
-        name = f"{mark:2}{SEAT_LETTERS[number]} {_name(number)}"
+        name = f"{mark:2}{SEAT_LETTERS[number]} {seat_name(number)}"
         lines.append(_seat_line(name, str(seat.stones), str(seat.ravens), _hand(seat)))
     return "\n".join(lines)
 
@@ -134,7 +134,7 @@ def _table(view: View) -> str:
         lines.append(f"Waiting on a tile: {' '.join(waiting)}")
     if view.goblin is not None:
         played = f"{view.cards_played} of {view.cards_allowed} cards played"
-        lines.append(f"{_name(view.active)} goes with goblin {view.goblin}, {played}")
+        lines.append(f"{seat_name(view.active)} goes with goblin {view.goblin}, {played}")
     return "\n".join(lines)
 
 
@@ -144,15 +144,10 @@ def _table(view: View) -> str:
 def ask(view: View) -> str:
     """What is asked now, in one sentence."""
     if view.reason:
-        return f"The match is over: {ENDINGS[view.reason]}. {_winners(view)}"
+        return f"The match is over: {ENDINGS[view.reason]}. {who_won(view.ranks)}"
     if view.to_act is None:
         return "Nobody is asked."
-    return f"{_name(view.to_act)}: {_question(view)}"
-
-
-def _winners(view: View) -> str:
-    winners = [_name(seat) for seat, rank in enumerate(view.ranks) if rank == 1]
-    return f"{_and(winners)} {'wins' if len(winners) == 1 else 'share the first place'}."
+    return f"{seat_name(view.to_act)}: {_question(view)}"
 
 
 def _question(view: View) -> str:
@@ -161,7 +156,7 @@ def _question(view: View) -> str:
     return {
         "place": "put a goblin into a village.",
         "turn": "name a goblin with a card, or exchange cards.",
-        "exchange": f"put down one more card, or draw {_count(view.cards_put, 'card')}.",
+        "exchange": f"put down one more card, or draw {counted(view.cards_put, 'card')}.",
         "move": f"choose the card that moves goblin {view.goblin}, and the way.",
         "move_on": f"play one more card for goblin {view.goblin}, or end your turn.",
         "village": f"choose the village that {lander} goes to.",
@@ -184,22 +179,22 @@ def say(event: Event) -> str:
 
 @say.register
 def _(event: happened.GoblinPlaced) -> str:
-    return f"{_name(event.seat)} puts goblin {event.goblin} into {place_words(event.village)}."
+    return f"{seat_name(event.seat)} puts goblin {event.goblin} into {place_words(event.village)}."
 
 
 @say.register
 def _(event: happened.TurnBegan) -> str:
-    return f"Turn {event.turn}: {_name(event.seat)}."
+    return f"Turn {event.turn}: {seat_name(event.seat)}."
 
 
 @say.register
 def _(event: happened.GoblinNamed) -> str:
-    return f"{_name(event.seat)} names goblin {event.goblin} with {card_words(event.card)}."
+    return f"{seat_name(event.seat)} names goblin {event.goblin} with {card_words(event.card)}."
 
 
 @say.register
 def _(event: happened.CardPlayed) -> str:
-    return f"{_name(event.seat)} plays {card_words(event.card)}, {way_words(event.way)}."
+    return f"{seat_name(event.seat)} plays {card_words(event.card)}, {way_words(event.way)}."
 
 
 @say.register
@@ -229,12 +224,12 @@ def _(event: happened.TileTurnedUp) -> str:
 
 @say.register
 def _(event: happened.TilesTurnedDown) -> str:
-    return f"The whirlwind turns {_count(event.tiles, 'open tile')} down."
+    return f"The whirlwind turns {counted(event.tiles, 'open tile')} down."
 
 
 @say.register
 def _(event: happened.HillTurned) -> str:
-    return f"{_name(event.seat)} turns the hill a quarter {way_words(event.way)}."
+    return f"{seat_name(event.seat)} turns the hill a quarter {way_words(event.way)}."
 
 
 @say.register
@@ -259,62 +254,62 @@ def _(event: happened.GoblinWaits) -> str:
 
 @say.register
 def _(event: happened.StoneTaken) -> str:
-    return f"{_name(event.seat)} takes a stone and has {_count(event.stones, 'stone')} now."
+    return f"{seat_name(event.seat)} takes a stone and has {counted(event.stones, 'stone')} now."
 
 
 @say.register
 def _(event: happened.StoneTooMany) -> str:
-    return f"{_name(event.seat)} has two stones already: this one leaves the game."
+    return f"{seat_name(event.seat)} has two stones already: this one leaves the game."
 
 
 @say.register
 def _(event: happened.RavenSent) -> str:
-    return f"{_name(event.seat)} sends the raven to {_name(event.target)}."
+    return f"{seat_name(event.seat)} sends the raven to {seat_name(event.target)}."
 
 
 @say.register
 def _(event: happened.RavenWaits) -> str:
-    return f"{_name(event.seat)} has no stone: the raven waits for one."
+    return f"{seat_name(event.seat)} has no stone: the raven waits for one."
 
 
 @say.register
 def _(event: happened.StoneLost) -> str:
-    return f"The raven takes a stone from {_name(event.seat)} out of the game."
+    return f"The raven takes a stone from {seat_name(event.seat)} out of the game."
 
 
 @say.register
 def _(event: happened.CardGranted) -> str:
-    return f"{_name(event.seat)} may play one more card in this turn."
+    return f"{seat_name(event.seat)} may play one more card in this turn."
 
 
 @say.register
 def _(event: happened.CardDiscarded) -> str:
-    return f"{_name(event.seat)} discards {_a_card(event.card)}."
+    return f"{seat_name(event.seat)} discards {_a_card(event.card)}."
 
 
 @say.register
 def _(event: happened.CardPut) -> str:
-    return f"{_name(event.seat)} puts down {_a_card(event.card)} to exchange it."
+    return f"{seat_name(event.seat)} puts down {_a_card(event.card)} to exchange it."
 
 
 @say.register
 def _(event: happened.Drew) -> str:
-    return f"{_name(event.seat)} draws {_count(event.cards, 'card')}."
+    return f"{seat_name(event.seat)} draws {counted(event.cards, 'card')}."
 
 
 @say.register
 def _(event: happened.Got) -> str:
-    return f"{_name(event.seat)} gets {_a_card(event.card)}."
+    return f"{seat_name(event.seat)} gets {_a_card(event.card)}."
 
 
 @say.register
 def _(event: happened.PileRenewed) -> str:
-    return f"The discards are shuffled into a new pile of {_count(event.cards, 'card')}."
+    return f"The discards are shuffled into a new pile of {counted(event.cards, 'card')}."
 
 
 @say.register
 def _(event: happened.TurnEnded) -> str:
-    return f"{_name(event.seat)} plays no more cards."
+    return f"{seat_name(event.seat)} plays no more cards."
 
 
 @say.register
@@ -354,21 +349,9 @@ def way_words(way: str) -> str:
     }[way]
 
 
-def _name(seat: int) -> str:
-    return SEAT_COLOURS[seat].capitalize()
-
-
 def _goblin(seat: int, number: int) -> str:
-    return f"{_name(seat)}'s goblin {number}"
+    return f"{seat_name(seat)}'s goblin {number}"
 
 
 def _a_card(kind: str) -> str:
     return "a joker" if kind == "j" else f"a {kind}"
-
-
-def _count(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
-def _and(names: Sequence[str]) -> str:
-    return " and ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else names[0]

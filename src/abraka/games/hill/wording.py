@@ -3,7 +3,7 @@
 from functools import singledispatch
 
 from abraka.core.actions import Action
-from abraka.core.game import SEAT_COLOURS
+from abraka.core.sentences import seat_name
 from abraka.games.hill import actions as does
 from abraka.games.hill.geometry import PLACE_NAMES, SMALLEST
 from abraka.games.hill.plain import corner_of, end_of, turn_hill
@@ -69,7 +69,7 @@ def _(action: does.TurnUp, view: View) -> str:
 
 @_describe.register
 def _(action: does.Raven, view: View) -> str:
-    who = "yourself" if action.seat == view.seat else SEAT_COLOURS[action.seat].capitalize()
+    who = "yourself" if action.seat == view.seat else seat_name(action.seat)
     if view.seats[action.seat].stones:
         return f"take a stone from {who}"
     return f"wait for the next stone of {who}"

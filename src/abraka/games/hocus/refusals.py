@@ -2,6 +2,7 @@
 
 from abraka.core.actions import Action
 from abraka.core.game import SEAT_COLOURS
+from abraka.core.sentences import seat_name
 from abraka.core.state import NOBODY
 from abraka.games.hocus import actions as does
 from abraka.games.hocus.plain import (
@@ -100,7 +101,7 @@ def _why_not_target(state: State, spell: int, target: int) -> str:
     seat, title = state.to_act, _title(spell)
     if target >= state.seats:
         return f"Nobody plays {SEAT_COLOURS[target]} in this match (H1)."
-    name = SEAT_COLOURS[target].capitalize()
+    name = seat_name(target)
     if target == seat and effect_of(spell) != DOUBLE:
         return f"{title} is cast on another player, not on yourself (H18)."
     if not has_room(state, target, spell) or is_outlasted(state, target, spell):
@@ -117,7 +118,7 @@ def _why_not_target(state: State, spell: int, target: int) -> str:
 def _why_not_lay(state: State, spell: int, target: int) -> str:
     """The slot is taken, or the same lies there for longer."""
     title, you = _title(spell), target == state.to_act
-    name = SEAT_COLOURS[target].capitalize()
+    name = seat_name(target)
     if not has_room(state, target, spell):
         slot = f"Your slot {state.turns[spell]}" if you else f"Slot {state.turns[spell]} of {name}"
         return f"{slot} is taken, so {title} can't be laid there (H14)."
@@ -126,7 +127,7 @@ def _why_not_lay(state: State, spell: int, target: int) -> str:
 
 def _changes_nothing(spell: int, target: int) -> str:
     """In words why the spell would do nothing to this player (H18)."""
-    name, title, effect = SEAT_COLOURS[target].capitalize(), _title(spell), effect_of(spell)
+    name, title, effect = seat_name(target), _title(spell), effect_of(spell)
     if effect == SUPER_START:
         return f"{name} stands on START already, so {title} would change nothing (H18)."
     if effect == SWAP:

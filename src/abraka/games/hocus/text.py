@@ -1,11 +1,11 @@
 """How a table of Hocus Pocus is written for people: the picture, the sentences, the position text."""
 
 import textwrap
-from collections.abc import Sequence
 from functools import singledispatch
 
 from abraka.core.events import Event
-from abraka.core.game import SEAT_COLOURS, SEAT_LETTERS
+from abraka.core.game import SEAT_LETTERS
+from abraka.core.sentences import counted, seat_name, who_won
 from abraka.games.hocus import events as happened
 from abraka.games.hocus.notation import one_line
 from abraka.games.hocus.position import read_options, read_position, write_position
@@ -100,7 +100,8 @@ def _seat_line(name: str, place: str, one: str, two: str, three: str, cards: str
 def _seat(view: View, number: int, seat: SeatView) -> str:
     mark = f"{view.ranks[number]}." if view.ranks else ">" if number == view.active else ""
     one, two, three = (spell or "–" for spell in seat.slots)
-    return _seat_line(f"{mark:2}{SEAT_LETTERS[number]} {_name(number)}", str(seat.place), one, two, three, _hand(seat))
+    name = f"{mark:2}{SEAT_LETTERS[number]} {seat_name(number)}"
+    return _seat_line(name, str(seat.place), one, two, three, _hand(seat))
 
 
 def _hand(seat: SeatView) -> str:
@@ -118,7 +119,7 @@ def _table(view: View) -> str:
         f"Turn {view.turn}, round {view.round} of at most {view.round_limit}",
     ]
     if view.casting is not None:
-        lines.append(f"{_name(view.active)} casts {SPELL_TITLES[view.casting]}")
+        lines.append(f"{seat_name(view.active)} casts {SPELL_TITLES[view.casting]}")
     if view.tailwind:
         lines.append(f"Tailwind: this roll counts {view.tailwind} more")
     return "\n".join(wrapped for line in lines for wrapped in _wrap(line))
@@ -135,15 +136,10 @@ def _wrap(line: str) -> list[str]:
 def ask(view: View) -> str:
     """What is asked now, in one sentence."""
     if view.reason:
-        return f"The match is over: {ENDINGS[view.reason]}. {_winners(view)}"
+        return f"The match is over: {ENDINGS[view.reason]}. {who_won(view.ranks)}"
     if view.to_act is None:
         return "Nobody is asked."
-    return f"{_name(view.to_act)}: {_question(view)}"
-
-
-def _winners(view: View) -> str:
-    winners = [_name(seat) for seat, rank in enumerate(view.ranks) if rank == 1]
-    return f"{_and(winners)} {'wins' if len(winners) == 1 else 'share the first place'}."
+    return f"{seat_name(view.to_act)}: {_question(view)}"
 
 
 def _question(view: View) -> str:
@@ -171,101 +167,92 @@ def say(event: Event) -> str:
 
 @say.register
 def _(event: happened.TurnBegan) -> str:
-    return f"Turn {event.turn}: {_name(event.seat)}."
+    return f"Turn {event.turn}: {seat_name(event.seat)}."
 
 
 @say.register
 def _(event: happened.TurnLost) -> str:
-    return f"{_name(event.seat)} is frozen and does nothing."
+    return f"{seat_name(event.seat)} is frozen and does nothing."
 
 
 @say.register
 def _(event: happened.Rolled) -> str:
-    return f"{_name(event.seat)} rolls a {event.die}."
+    return f"{seat_name(event.seat)} rolls a {event.die}."
 
 
 @say.register
 def _(event: happened.NumberChosen) -> str:
-    return f"{_name(event.seat)} chooses the number {event.number}."
+    return f"{seat_name(event.seat)} chooses the number {event.number}."
 
 
 @say.register
 def _(event: happened.Moved) -> str:
-    way = "goes" if event.mover == event.seat else f"is sent by {_name(event.mover)}"
-    return f"{_name(event.seat)} {way} from {event.start} to {event.end}."
+    way = "goes" if event.mover == event.seat else f"is sent by {seat_name(event.mover)}"
+    return f"{seat_name(event.seat)} {way} from {event.start} to {event.end}."
 
 
 @say.register
 def _(event: happened.Hit) -> str:
     where = "START" if event.end == 0 else "KING"
-    return f"{_name(event.by)} hits {_name(event.seat)}, who goes from {event.start} to {where}."
+    return f"{seat_name(event.by)} hits {seat_name(event.seat)}, who goes from {event.start} to {where}."
 
 
 @say.register
 def _(event: happened.Swapped) -> str:
-    return f"{_name(event.seat)} and {_name(event.target)} change places."
+    return f"{seat_name(event.seat)} and {seat_name(event.target)} change places."
 
 
 @say.register
 def _(event: happened.Drew) -> str:
-    return f"{_name(event.seat)} draws a card."
+    return f"{seat_name(event.seat)} draws a card."
 
 
 @say.register
 def _(event: happened.Got) -> str:
-    return f"{_name(event.seat)} gets {SPELL_TITLES[event.card]}."
+    return f"{seat_name(event.seat)} gets {SPELL_TITLES[event.card]}."
 
 
 @say.register
 def _(event: happened.SpellCast) -> str:
-    return f"{_name(event.seat)} casts {SPELL_TITLES[event.spell]}."
+    return f"{seat_name(event.seat)} casts {SPELL_TITLES[event.spell]}."
 
 
 @say.register
 def _(event: happened.SpellLaid) -> str:
-    turns = f"{event.slot} turn" if event.slot == 1 else f"{event.slot} turns"
-    return f"{SPELL_TITLES[event.spell]} lies on {_name(event.seat)} for {turns}."
+    return f"{SPELL_TITLES[event.spell]} lies on {seat_name(event.seat)} for {counted(event.slot, 'turn')}."
 
 
 @say.register
 def _(event: happened.SpellLeft) -> str:
-    return f"{SPELL_TITLES[event.spell]} leaves {_name(event.seat)}."
+    return f"{SPELL_TITLES[event.spell]} leaves {seat_name(event.seat)}."
 
 
 @say.register
 def _(event: happened.Stole) -> str:
-    return f"{_name(event.thief)} takes a card of {_name(event.victim)}'s."
+    return f"{seat_name(event.thief)} takes a card of {seat_name(event.victim)}'s."
 
 
 @say.register
 def _(event: happened.StoleCard) -> str:
-    return f"The card that {_name(event.thief)} takes of {_name(event.victim)} is {SPELL_TITLES[event.card]}."
+    return f"The card that {seat_name(event.thief)} takes of {seat_name(event.victim)} is {SPELL_TITLES[event.card]}."
 
 
 @say.register
 def _(event: happened.Forgot) -> str:
     cards = "card goes" if event.cards == 1 else "cards go"
-    return f"{_name(event.seat)}'s {event.cards} {cards} under the deck."
+    return f"{seat_name(event.seat)}'s {event.cards} {cards} under the deck."
 
 
 @say.register
 def _(event: happened.ForgotCard) -> str:
-    return f"{_name(event.seat)} loses {SPELL_TITLES[event.card]}."
+    return f"{seat_name(event.seat)} loses {SPELL_TITLES[event.card]}."
 
 
 @say.register
 def _(event: happened.Passed) -> str:
-    return f"{_name(event.seat)} casts no spell."
+    return f"{seat_name(event.seat)} casts no spell."
 
 
 @say.register
 def _(event: happened.MatchEnded) -> str:
     return f"The match is over: {ENDINGS[event.reason]}."
-
-
-def _name(seat: int) -> str:
-    return SEAT_COLOURS[seat].capitalize()
-
-
-def _and(names: Sequence[str]) -> str:
-    return " and ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else names[0]

@@ -3,7 +3,7 @@
 from functools import singledispatch
 
 from abraka.core.actions import Action
-from abraka.core.game import SEAT_COLOURS
+from abraka.core.sentences import counted, seat_name
 from abraka.games.hocus import actions as does
 from abraka.games.hocus.plain import field_at, is_open, lies_on, steps_for
 from abraka.games.hocus.spec import SPELL_NAMES
@@ -54,9 +54,8 @@ def _(action: does.Cast, view: View) -> str:
 @_describe.register
 def _(action: does.Target, view: View) -> str:
     seat = view.seats[action.seat]
-    who = "yourself" if action.seat == view.seat else SEAT_COLOURS[action.seat].capitalize()
-    cards = "1 card" if seat.cards == 1 else f"{seat.cards} cards"
-    return f"cast it on {who} (at {seat.place}, {cards})"
+    who = "yourself" if action.seat == view.seat else seat_name(action.seat)
+    return f"cast it on {who} (at {seat.place}, {counted(seat.cards, 'card')})"
 
 
 @_describe.register
@@ -66,7 +65,7 @@ def _(action: does.Number, view: View) -> str:
     if end >= state.length:
         return "move to the finish!"
     field = field_at(state, end)
-    there = [SEAT_COLOURS[n].capitalize() for n, s in enumerate(view.seats) if s.field == field and n != view.active]
+    there = [seat_name(n) for n, s in enumerate(view.seats) if s.field == field and n != view.active]
     hits = f", hitting {' and '.join(there)}" if there and not is_open(state, field) else ""
     draws = ", drawing a card" if view.fields[field].cross and view.seats[view.active].cards < HAND else ""
     return f"move to {end}{hits}{draws}"
@@ -87,9 +86,7 @@ def _effect(spell: SpellView) -> str:
 
 
 def _lasting(spell: SpellView) -> str:
-    if not spell.turns:
-        return ""
-    return f", for {spell.turns} turn" if spell.turns == 1 else f", for {spell.turns} turns"
+    return f", for {counted(spell.turns, 'turn')}" if spell.turns else ""
 
 
 def _open_table(view: View) -> State:

@@ -5,6 +5,7 @@ from functools import cache, singledispatch
 
 from abraka.core.events import Event
 from abraka.core.game import SEAT_COLOURS, SEAT_LETTERS
+from abraka.core.sentences import counted, seat_name, who_won
 from abraka.games.towers import events as happened
 from abraka.games.towers.content import load_content
 from abraka.games.towers.notation import one_line
@@ -94,7 +95,7 @@ def _seat_line(name: str, home: str, trapped: str, empty: str, full: str, spent:
 
 def _seat(view: View, number: int, seat: SeatView) -> str:
     mark = f"{view.ranks[number]}." if view.ranks else ">" if number == view.active else ""
-    name = "All" if view.together and len(view.seats) > 1 else _name(number)
+    name = "All" if view.together and len(view.seats) > 1 else seat_name(number)
     return _seat_line(
         f"{mark:2}{SEAT_LETTERS[number]} {name}",
         f"{seat.home}/{view.wizards}",
@@ -139,7 +140,7 @@ def _in_hand(view: View) -> str:
         lines.append(f"Playing {view.card.card}{half}" + (f", {view.card.steps} forward" if view.card.steps else ""))
     if view.right is not None:
         later = f", {when_reserved(view.right.spell)}" if view.right.reserved else ""
-        lines.append(f"{_name(view.right.seat)} has the right to cast {_spell(view.right.spell)}{later}")
+        lines.append(f"{seat_name(view.right.seat)} has the right to cast {_spell(view.right.spell)}{later}")
     return "".join(f"\n{line}" for line in lines)
 
 
@@ -162,26 +163,27 @@ def ask(view: View) -> str:
         return f"The match is over: {ENDINGS[view.reason]}. {_winners(view)}"
     if view.to_act is None:
         return "Nobody is asked."
-    return f"{_name(view.to_act)}: {_question(view)}"
+    return f"{seat_name(view.to_act)}: {_question(view)}"
 
 
 def _winners(view: View) -> str:
-    winners = [_name(seat) for seat, rank in enumerate(view.ranks) if rank == 1]
-    if view.together or not winners:
-        return ("You have won." if len(view.seats) == 1 else "All have won.") if winners else "The game is lost."
-    return f"{_and(winners)} {'wins' if len(winners) == 1 else 'share the first place'}."
+    if 1 not in view.ranks:
+        return "The game is lost."
+    if view.together:
+        return "You have won." if len(view.seats) == 1 else "All have won."
+    return who_won(view.ranks)
 
 
 def _question(view: View) -> str:
     """What the seat to act is asked; see the prompts of T28, T30, T32, T46 and T47."""
     card, casting = view.card, view.casting
     steps = card.steps if card else 0
-    rolls = _count(card.rolls_left if card else 0, "roll")
+    rolls = counted(card.rolls_left if card else 0, "roll")
     far = f" ({steps} forward)" if steps else ""
     half = card.half if card else None
     spell = _spell(casting.spell) if casting else "a spell"
-    caster = _name(casting.caster) if casting else "your partner"
-    active = _name(view.active)
+    caster = seat_name(casting.caster) if casting else "your partner"
+    active = seat_name(view.active)
     return {
         "turn": _turn_question(view),
         "offer": f"offer {active} a card, or pass.",
@@ -261,69 +263,69 @@ def say(event: Event) -> str:
 
 @say.register
 def _(event: happened.TurnBegan) -> str:
-    return f"Turn {event.turn}: {_name(event.seat)}."
+    return f"Turn {event.turn}: {seat_name(event.seat)}."
 
 
 @say.register
 def _(event: happened.CardPlayed) -> str:
-    return f"{_name(event.seat)} plays {event.card}."
+    return f"{seat_name(event.seat)} plays {event.card}."
 
 
 @say.register
 def _(event: happened.CardThrown) -> str:
-    return f"{_name(event.seat)} throws {event.card} away."
+    return f"{seat_name(event.seat)} throws {event.card} away."
 
 
 @say.register
 def _(event: happened.Redrew) -> str:
-    return f"{_name(event.seat)} exchanges all cards."
+    return f"{seat_name(event.seat)} exchanges all cards."
 
 
 @say.register
 def _(event: happened.Drew) -> str:
-    return f"{_name(event.seat)} draws {_count(event.cards, 'card')}."
+    return f"{seat_name(event.seat)} draws {counted(event.cards, 'card')}."
 
 
 @say.register
 def _(event: happened.Got) -> str:
-    return f"{_name(event.seat)} gets {event.card}."
+    return f"{seat_name(event.seat)} gets {event.card}."
 
 
 @say.register
 def _(event: happened.PileRenewed) -> str:
-    return f"The discards are shuffled into a new pile of {_count(event.cards, 'card')}."
+    return f"The discards are shuffled into a new pile of {counted(event.cards, 'card')}."
 
 
 @say.register
 def _(event: happened.Rolled) -> str:
-    return f"{_name(event.seat)} rolls a {event.die}."
+    return f"{seat_name(event.seat)} rolls a {event.die}."
 
 
 @say.register
 def _(event: happened.HalfChosen) -> str:
-    return f"{_name(event.seat)} uses the card for a {event.half}."
+    return f"{seat_name(event.seat)} uses the card for a {event.half}."
 
 
 @say.register
 def _(event: happened.NoEffect) -> str:
-    return f"{_name(event.seat)}'s {event.card} has no effect."
+    return f"{seat_name(event.seat)}'s {event.card} has no effect."
 
 
 @say.register
 def _(event: happened.WizardMoved) -> str:
-    return f"{_name(event.mover)} moves {_a_wizard(event.owner)} from space {event.start} to space {event.end}."
+    return f"{seat_name(event.mover)} moves {_a_wizard(event.owner)} from space {event.start} to space {event.end}."
 
 
 @say.register
 def _(event: happened.WizardEntered) -> str:
     if event.mover == event.owner:
-        return f"{_name(event.owner)} brings a wizard from space {event.start} into the castle."
-    return f"{_name(event.mover)} brings {_a_wizard(event.owner)} from space {event.start} into the castle."
+        return f"{seat_name(event.owner)} brings a wizard from space {event.start} into the castle."
+    return f"{seat_name(event.mover)} brings {_a_wizard(event.owner)} from space {event.start} into the castle."
 
 
 @say.register
 def _(event: happened.TowerMoved) -> str:
-    return f"{_name(event.mover)} moves tower #{event.tower} from space {event.start} to space {event.end}."
+    return f"{seat_name(event.mover)} moves tower #{event.tower} from space {event.start} to space {event.end}."
 
 
 @say.register
@@ -340,33 +342,33 @@ def _(event: happened.Trapped) -> str:
 
 @say.register
 def _(event: happened.PotionFilled) -> str:
-    return f"{_name(event.seat)} fills a potion."
+    return f"{seat_name(event.seat)} fills a potion."
 
 
 @say.register
 def _(event: happened.SpellCast) -> str:
-    return f"{_name(event.seat)} casts {_spell(event.spell)} for {_count(event.cost, 'potion')}."
+    return f"{seat_name(event.seat)} casts {_spell(event.spell)} for {counted(event.cost, 'potion')}."
 
 
 @say.register
 def _(event: happened.SpellReserved) -> str:
     spell = f"{_spell(event.spell)} {when_reserved(event.spell)}"
-    return f"{_name(event.seat)} pays {_count(event.cost, 'potion')} to cast {spell}."
+    return f"{seat_name(event.seat)} pays {counted(event.cost, 'potion')} to cast {spell}."
 
 
 @say.register
 def _(event: happened.SpellLost) -> str:
-    return f"{_name(event.seat)} has paid for {_spell(event.spell)}, but there is no target: it is lost."
+    return f"{seat_name(event.seat)} has paid for {_spell(event.spell)}, but there is no target: it is lost."
 
 
 @say.register
 def _(event: happened.PotionsLent) -> str:
-    return f"{_name(event.seat)} lends {_count(event.potions, 'potion')}."
+    return f"{seat_name(event.seat)} lends {counted(event.potions, 'potion')}."
 
 
 @say.register
 def _(event: happened.LoanRefused) -> str:
-    return f"{_name(event.seat)} lends no potions in this turn."
+    return f"{seat_name(event.seat)} lends no potions in this turn."
 
 
 @say.register
@@ -386,7 +388,7 @@ def _(event: happened.TowersSwapped) -> str:
 
 @say.register
 def _(event: happened.Lifted) -> str:
-    return f"{_name(event.seat)} lifts tower #{event.tower}."
+    return f"{seat_name(event.seat)} lifts tower #{event.tower}."
 
 
 @say.register
@@ -396,36 +398,32 @@ def _(event: happened.WizardFreed) -> str:
 
 @say.register
 def _(event: happened.CardAsked) -> str:
-    return f"{_name(event.seat)} asks the partner for a card."
+    return f"{seat_name(event.seat)} asks the partner for a card."
 
 
 @say.register
 def _(event: happened.CardGiven) -> str:
-    return f"{_name(event.giver)} gives {_name(event.receiver)} a card."
+    return f"{seat_name(event.giver)} gives {seat_name(event.receiver)} a card."
 
 
 @say.register
 def _(event: happened.CardPassed) -> str:
-    return f"The card that {_name(event.giver)} gives {_name(event.receiver)} is {event.card}."
+    return f"The card that {seat_name(event.giver)} gives {seat_name(event.receiver)} is {event.card}."
 
 
 @say.register
 def _(event: happened.Passed) -> str:
-    return f"{_name(event.seat)} passes."
+    return f"{seat_name(event.seat)} passes."
 
 
 @say.register
 def _(event: happened.LastRound) -> str:
-    return f"{_name(event.seat)} has fulfilled the goal: this is the last round."
+    return f"{seat_name(event.seat)} has fulfilled the goal: this is the last round."
 
 
 @say.register
 def _(event: happened.MatchEnded) -> str:
     return f"The match is over: {ENDINGS[event.reason]}."
-
-
-def _name(seat: int) -> str:
-    return SEAT_COLOURS[seat].capitalize()
 
 
 @cache
@@ -451,11 +449,3 @@ def _a_wizard(owner: int) -> str:
 
 def _wizards(owner: int, count: int) -> str:
     return _a_wizard(owner).capitalize() if count == 1 else f"{count} {SEAT_COLOURS[owner]} wizards"
-
-
-def _count(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
-def _and(names: Sequence[str]) -> str:
-    return " and ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else names[0]

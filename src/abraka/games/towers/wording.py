@@ -5,6 +5,7 @@ from functools import singledispatch
 
 from abraka.core.actions import Action
 from abraka.core.game import SEAT_COLOURS
+from abraka.core.sentences import seat_name
 from abraka.games.towers import actions as does
 from abraka.games.towers.state import SPACES
 from abraka.games.towers.text import spell_titles, when_reserved
@@ -178,11 +179,7 @@ def _colour(view: View, seat: int) -> str:
 
 
 def _whose(view: View, seat: int) -> str:
-    return "your" if _own(view, seat) else _name(seat) + "'s"
-
-
-def _name(seat: int) -> str:
-    return SEAT_COLOURS[seat].capitalize()
+    return "your" if _own(view, seat) else seat_name(seat) + "'s"
 
 
 def _own(view: View, seat: int) -> bool:
@@ -191,7 +188,7 @@ def _own(view: View, seat: int) -> bool:
 
 def _partner(view: View) -> str:
     partner = view.seats[view.seat].partner if view.seat >= 0 else None
-    return "your partner" if partner is None else _name(partner)
+    return "your partner" if partner is None else seat_name(partner)
 
 
 def _effect(spell: str) -> str:
