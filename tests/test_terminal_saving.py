@@ -138,6 +138,13 @@ def test_quitting_offers_to_save(command: Command, tmp_path: Path) -> None:
     assert "was not saved" in command("tty", "--seed", "4", typed="1\nquit\n\n").out
 
 
+def test_a_slip_at_the_offer_to_save_loses_nothing(command: Command, tmp_path: Path) -> None:
+    path = tmp_path / "match.abraka"
+    done = command("tty", "--players", "2", "--seed", "8", typed=f"1\nquit\nsav {path}\nsave {path}\n")
+    assert done.code == 0 and "is neither: the match would be lost." in done.out
+    assert savefile.load_match(path).version >= 1
+
+
 def test_the_end_of_input_ends_the_session_cleanly(command: Command) -> None:
     done = command("tty", "--seed", "4", typed="1\n")
     assert (done.code, done.err) == (0, "")

@@ -25,6 +25,7 @@ HUMAN = "human"
 DEFAULT_PLAYERS = 3
 INTERRUPTED = 130
 BLANK_LINES = 200
+DECLINES = ("", "n", "no", "quit", "exit")
 """So many lines push everything off a screen that can't be cleared."""
 
 PAINTS = ("bright_blue", "yellow", "red", "green", "dark_orange", "magenta")
@@ -289,11 +290,11 @@ class Table:
         """The action that a number or notation stands for."""
         actions = self.match.legal()
         if not text:
-            raise Refusal(f"Type a number from 1 to {len(actions)}, or help.")
+            raise Refusal(f"Type {_numbers(actions)}, or help.")
         if not (text.isascii() and text.isdigit()):
             return text
         if len(text) > 4 or not 1 <= int(text) <= len(actions):
-            raise Refusal(f"There is no choice {text[:20]}: type a number from 1 to {len(actions)}.")
+            raise Refusal(f"There is no choice {text[:20]}: type {_numbers(actions)}.")
         return actions[int(text) - 1]
 
     # What can be typed besides actions.
@@ -373,10 +374,13 @@ class Table:
     def _offer_saving(self) -> None:
         """Asks whether to save until the match is saved or nobody wants it."""
         while self.match.version != self.stored:
-            word, _, rest = self.screen.ask("Type “save FILE” to keep the match, or just press Enter: ").partition(" ")
-            if word.lower() != "save":
+            answer = self.screen.ask("Type “save FILE” to keep the match, or just press Enter: ").strip()
+            word, _, rest = answer.partition(" ")
+            if answer.lower() in DECLINES:
                 return
             try:
+                if word.lower() != "save":
+                    raise Refusal(f"“{answer[:40]}” is neither: the match would be lost.")
                 self.save(rest.strip(), SPECTATOR)
             except (AbrakaError, OSError) as error:
                 self.screen.show(sentence_of(error))
@@ -399,6 +403,10 @@ class Table:
         self.screen.show(f"The key was {self.match.key.hex()}:")
         self.screen.show(f"the sha256 of “{self.match.id}” and this key is the commitment shown at the start.")
         self._offer_saving()
+
+
+def _numbers(actions: "Sequence[Action]") -> str:
+    return "1" if len(actions) == 1 else f"a number from 1 to {len(actions)}"
 
 
 COMMANDS: dict[str, Callable[[Table, str, int], bool]] = {
