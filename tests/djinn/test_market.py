@@ -1,9 +1,13 @@
 """The market: places, offers, tolls, the second visit (D102–D107)."""
 
+from pathlib import Path
+
 import pytest
 
+from abraka.core.game import load
+from abraka.core.match import Match
 from abraka.games.djinn import events as happened
-from abraka.games.djinn.content import load_content
+from abraka.games.djinn.content import FOLDER, load_content
 from abraka.games.djinn.parts import Offer
 from tests.djinn.places import gained, goods, on_round, on_square, worth
 from tests.djinn.table import legal, play, question, refused, seat, table, told
@@ -301,6 +305,19 @@ def test_D106_others_on_the_place_are_still_paid() -> None:
 def test_D106_it_is_not_among_the_free_actions() -> None:
     match = table(on_square("market", "coins 4, stall cork, gear cloak_stallholder", "players 3"))
     assert "use cloak_stallholder" not in legal(match)
+
+
+@pytest.mark.parametrize(("taken", "offered"), [(12, False), (11, True)])
+def test_D106_a_key_that_a_card_of_your_own_brings_must_be_there(taken: int, offered: bool, tmp_path: Path) -> None:
+    file = tmp_path / "my-equipment.toml"
+    text = (FOLDER / "equipment.toml").read_text(encoding="utf-8")
+    before, cloak, after = text.partition('name = "assistant_stay"')
+    after = after.replace('kind = "coins", n = 3', 'kind = "keys", n = 1', 1)
+    file.write_text(before + cloak + after, encoding="utf-8")
+    game = load("djinn", (file,))
+    own = "coins 0, scrolls 0, stall cork, gear cloak_stallholder"
+    match = Match(game, 3, position=on_square("market", own, "players 3", f"Y: keys {taken}"))
+    assert ("do basic" in legal(match)) == offered
 
 
 # Bottles.

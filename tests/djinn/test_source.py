@@ -210,3 +210,10 @@ def test_D112_the_fee_falls_with_the_marker_within_the_row() -> None:
 def test_D112_corks_just_bought_can_be_used_before_the_next_purchase() -> None:
     match = play(table(at_source(f"{WEAK}, scrolls 8, circles red . # #, bottles red 1")), "shop", "purchase cork")
     assert "cork red" in legal(match)
+
+
+def test_D30_bottles_have_no_limit() -> None:
+    match = play(table(at_source("power 4, scrolls 200, bottles brown 99")), "shop")
+    for _ in range(40):
+        play(match, "purchase bottle", "colour brown")
+    assert match.view(0).seats[0].bottles["brown"] == 139

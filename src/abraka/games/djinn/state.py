@@ -299,7 +299,7 @@ class State(MatchState):
 
     # The seats.
     have = i16(MOST_PLAYERS, RESOURCES)  # coins, scrolls, power, keys, corks
-    bottles = i8(MOST_PLAYERS, COLOURS)  # empty ones
+    bottles = i16(MOST_PLAYERS, COLOURS)  # empty ones, without a limit (D30)
     bottled = i8(MOST_PLAYERS, COLOURS)  # djinns in corked bottles
     boss_bottled = i8(MOST_PLAYERS, COLOURS)
     circle = i8(MOST_PLAYERS, CIRCLES)

@@ -6,7 +6,7 @@ from abraka.games.djinn.actions import BUY_OFFER, PASS, SWAP_FOR, TAKE_COLOUR, V
 from abraka.games.djinn.events import ASSISTANT_MOVED, BOTTLE_GAINED, BOTTLE_SWAPPED, GEAR_USED
 from abraka.games.djinn.rules.effects import any_possible
 from abraka.games.djinn.rules.equipment import turn_down
-from abraka.games.djinn.rules.goods import amount, can_pay, can_pay_with_tolls, has, pay_list
+from abraka.games.djinn.rules.goods import amount, can_pay, can_pay_with_tolls, has, keys_left, pay_list
 from abraka.games.djinn.rules.lookup import gear_rule
 from abraka.games.djinn.rules.tasks import add, add_if, ask, detail, pop, push, set_detail
 from abraka.games.djinn.rules.windows import list_free
@@ -76,7 +76,8 @@ def can_visit(s: State, place: int) -> bool:
         return False
     rider = GEAR_EFFECT + card
     more_coins = amount(s, rider, COINS)
-    return place_payable(s, place, tolls_at(s, place), more_coins, amount(s, rider, SCROLLS), amount(s, rider, KEYS))
+    more_keys = min(amount(s, rider, KEYS), keys_left(s))
+    return place_payable(s, place, tolls_at(s, place), more_coins, amount(s, rider, SCROLLS), more_keys)
 
 
 @jit

@@ -1,4 +1,4 @@
-"""The archive and the secret tiles: options, placing a tile (D90–D96)."""
+"""The secret tiles: where one may lie, placing it (D91–D94)."""
 
 from abraka.core.events import EVERYONE, emit
 from abraka.core.records import jit
