@@ -318,7 +318,7 @@ def sheet(
     content: Contents = None,
     as_json: Json = False,
 ) -> None:
-    """Fill in a game's record sheet from saved matches, counting only those that check out."""
+    """Fill in a game's record sheet from saved matches, counting only those that check out; fails if none does."""
     from abraka.lab.sheet import fill_in, has_sheet
 
     spec = spec_of(name)
@@ -329,6 +329,8 @@ def sheet(
         print_json(result)
     else:
         reports.print_sheet(result)
+    if not result.counted:
+        raise typer.Exit(1)
 
 
 @app.command()

@@ -26,6 +26,8 @@ DJINNS = {
 }
 NOWHERE_ELSE = {space: "-" for space in DJINNS if space != "outer_02"}
 """No djinn is anywhere but at the round workshop."""
+NO_BOSSES = {space: what.removeprefix("boss ") for space, what in DJINNS.items()}
+"""The town when all bosses are gone."""
 CARDS = "scoring two_sets third_of_kind keys"
 """Public scoring cards that are worth nothing without equipment and keys."""
 
@@ -55,9 +57,14 @@ def at_source(board: str = "", *segments: str, players: int = 2, cards: str = CA
     return town(f"B: {own}", "acting B", *segments, players=players, cards=cards)
 
 
+def at_the_end(board: str, *segments: str, cards: str = CARDS) -> str:
+    """B's final action, the first of all."""
+    return town(f"B: {board}", "final B", *segments, cards=cards, **NO_BOSSES)
+
+
 def ending(board: str, *segments: str, other: str = "power 0", cards: str = CARDS) -> str:
     """Y's final action is the last decision of the match; B has had its own."""
-    return town(*([f"B: {board}"] if board else []), f"Y: {other}", "final Y", *segments, cards=cards)
+    return town(*([f"B: {board}"] if board else []), f"Y: {other}", "final Y", *segments, cards=cards, **NO_BOSSES)
 
 
 def drawing(position: str, *colours: str, back: Sequence[str] = ()) -> bytes:

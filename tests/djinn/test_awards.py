@@ -7,7 +7,7 @@ from abraka.games.djinn import names
 from abraka.games.djinn.events import AwardPaid, AwardTaken
 from abraka.games.djinn.forms import Gain
 from abraka.games.djinn.parts import Award
-from tests.djinn.scene import at_source, facing, moving, own, said
+from tests.djinn.scene import at_source, at_the_end, facing, moving, own, said
 from tests.djinn.table import legal, play, question, refused, table, told
 
 AWARDS = load("djinn").content.awards.award
@@ -226,7 +226,7 @@ def test_D142_every_award_brings_its_bonus(award: Award) -> None:
 
 
 def test_D143_no_award_is_taken_in_the_final_action() -> None:
-    final = at_source("corked red 3, power 0", ALL_COLUMNS).replace("acting B", "final B")
+    final = at_the_end("corked red 3, power 0", ALL_COLUMNS)
     match = table(final)
     assert (question(match), awards(legal(match))) == ("source B", [])
     refused(match, "award red", "No award is taken in the final action")

@@ -3,7 +3,7 @@
 import pytest
 
 from abraka.games.djinn.events import Bottled, Caught, DjinnReturned
-from tests.djinn.scene import at_source, drawing, facing, moving, own, there
+from tests.djinn.scene import at_the_end, drawing, facing, moving, own, there
 from tests.djinn.table import legal, play, question, refused, table, told
 
 RICH = "power 8, capacity flipped, keys 12"
@@ -213,7 +213,7 @@ def test_D150_bottling_is_allowed_after_the_actions_too() -> None:
 
 
 def test_D150_bottling_is_allowed_in_the_final_action() -> None:
-    text = at_source("circles red . # #, bottles red 1, corks 1").replace("acting B", "final B")
+    text = at_the_end("circles red . # #, bottles red 1, corks 1")
     match = play(table(text), "cork red")
     assert own(match, "corked") == "red 1"
 

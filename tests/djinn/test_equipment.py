@@ -3,7 +3,7 @@
 import pytest
 
 from abraka.games.djinn.events import GearTaken, GearTurnedDown, GearUsed, MinimumRose, RewardClaimed
-from tests.djinn.scene import at_source, ending, facing, moving, own, town
+from tests.djinn.scene import at_the_end, ending, facing, moving, own, town
 from tests.djinn.table import legal, play, question, refused, table, told
 
 DISPLAY = "display staff_steady hat_scribe cloak_pilgrim"
@@ -170,7 +170,7 @@ def test_D160_equipment_is_not_used_in_another_players_turn() -> None:
 
 
 def test_D160_equipment_is_used_in_the_final_action() -> None:
-    match = table(at_source("gear hat_scribe").replace("acting B", "final B"))
+    match = table(at_the_end("gear hat_scribe"))
     assert uses(legal(match)) == ["hat_scribe"]
 
 

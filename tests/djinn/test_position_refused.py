@@ -191,6 +191,8 @@ def test_an_impossible_table_is_refused_with_the_cause(position: str, reason: st
         ("players 2 | active B | todo draft,0 | draft rich_start poor_start", "there are 3 negative traits"),
         ("players 2 | active B | todo final,2 window act", "in turn order"),
         ("players 2 | active B | todo final,1 window act", "all wizards are at the Source"),
+        ("players 1 | inner_12: boss red | final B", "when all bosses of the map are gone"),
+        ("players 2 | inner_12: boss red | final B", "when all bosses of the map are gone"),
         ("players 2 | final B | turn 3", "begin when a round is over, not after turn 3"),
         ("players 1 | B: at inner_12 via inner_02 | ending B", "Something would be drawn before anybody is asked"),
         ("players 2 | outcome victory B1 Y2", "“victory” is no reason for a match to end"),

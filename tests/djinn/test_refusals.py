@@ -231,7 +231,7 @@ def test_rewards_are_claimed_after_moving_and_once_a_turn() -> None:
 
 
 def test_the_final_action_has_no_awards_and_no_rewards() -> None:
-    match = table(f"{TWO} | B: corked red 3, gear hat_archivist | final B")
+    match = table("players 2 | B: corked red 3, gear hat_archivist | final B")
     refused(match, "award red", "No award is taken in the final action (D143).")
     refused(match, "claim hat_archivist", "No reward for a location is claimed in the final action (D191).")
 

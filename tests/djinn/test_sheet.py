@@ -143,6 +143,12 @@ def test_the_command_counts_true_matches_and_says_what_it_left_out(
     assert document["counted"] == 1 and document["sheet"]["best"][0] == played["won"].state.points[0]
 
 
+def test_the_command_fails_if_no_file_counts(command: Command, tmp_path: Path) -> None:
+    (tmp_path / "letter.abraka").write_text("Dear aunt")
+    done = command("sheet", "djinn", tmp_path / "letter.abraka")
+    assert done.code == 1 and "letter.abraka" in done.out + done.err
+
+
 def test_a_game_without_a_sheet_says_so(command: Command, tmp_path: Path) -> None:
     save(Match("towers", 1), tmp_path / "towers.abraka")
     done = command("sheet", "towers", tmp_path / "towers.abraka")

@@ -165,7 +165,10 @@ def _read_space(state: State, space: int, content: str, left: list[int]) -> None
 
 
 def _deal_djinns(state: State, spaces: Sequence[int], left: list[int], key: bytes) -> None:
-    """A boss and djinns as at the set-up, as far as they go; no boss is alone (D10, D133, D211, D235)."""
+    """A boss and djinns as at the set-up, as far as they go; no boss is alone, and at the end none is there.
+
+    (D10, D133, D190, D211, D235)
+    """
     drawn = lot(key, b"djinns", [colour for colour in range(COLOURS) for _ in range(left[colour])])
     for space in spaces:
         beside_source = state.joined[space] >> SOURCE & 1
@@ -173,7 +176,7 @@ def _deal_djinns(state: State, spaces: Sequence[int], left: list[int], key: byte
         for colour in drawn[:n]:
             state.djinns[space][colour] += 1
             left[colour] -= 1
-        state.boss[space] = 1 if left[BOSS] and drawn else 0
+        state.boss[space] = 1 if left[BOSS] and drawn and not state.final else 0
         left[BOSS] -= state.boss[space]
         drawn = drawn[n:]
 

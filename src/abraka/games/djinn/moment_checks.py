@@ -118,6 +118,8 @@ def check_time(state: State) -> None:
             refuse(f"The final actions begin when a round is over, not after turn {state.turn} (D190).")
     elif not state.turn or (state.first + state.turn - 1) % state.seats != state.active:
         refuse(f"Turn {state.turn} can't be {active}'s when {first} started: seats take turns clockwise (D5).")
+    if state.final and bosses_left(state) and (state.seats == 1 or state.round < ROUND_LIMIT):
+        refuse("The final actions begin when all bosses of the map are gone (D190, D216).")
     if state.last_round and bosses_left(state):
         refuse("The last round is known only when all bosses of the map are gone (D190).")
     if state.last_round and not state.round <= state.last_round + state.final <= state.round + 2:

@@ -40,7 +40,7 @@ from abraka.games.djinn.state import (
 )
 
 MOST_GOODS = 9999
-MOST_BOTTLES = 99
+MOST_BOTTLES = 9999
 HIGHEST_MINIMUM = 2  # more than at the start (D38)
 TILES_OUT = 2
 """So many of the secret tiles are left out, the same for all (D6)."""
