@@ -59,12 +59,14 @@ def at_source(board: str = "", *segments: str, players: int = 2, cards: str = CA
 
 def at_the_end(board: str, *segments: str, cards: str = CARDS) -> str:
     """B's final action, the first of all."""
-    return town(f"B: {board}", "final B", *segments, cards=cards, **NO_BOSSES)
+    return town(f"B: {board}", "final B", *segments, players=2, cards=cards, **NO_BOSSES)
 
 
 def ending(board: str, *segments: str, other: str = "power 0", cards: str = CARDS) -> str:
     """Y's final action is the last decision of the match; B has had its own."""
-    return town(*([f"B: {board}"] if board else []), f"Y: {other}", "final Y", *segments, cards=cards, **NO_BOSSES)
+    return town(
+        *([f"B: {board}"] if board else []), f"Y: {other}", "final Y", *segments, players=2, cards=cards, **NO_BOSSES
+    )
 
 
 def drawing(position: str, *colours: str, back: Sequence[str] = ()) -> bytes:
