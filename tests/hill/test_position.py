@@ -86,6 +86,7 @@ REFUSED = {
     "tiles 4.1=ghost 4.3=ghost 4.5=raven": "A passage must lie on level 4",
     "tiles 1.3=passage 1.5=passage 1.11=passage 1.13=passage": "A passage must lie on level 4",
     "stones 1.4": "No stone belongs on 1.4",
+    "1.1: B1 | stones 1.1": "The goblin on 1.1 has taken the stone there",
     "stones 1.1 1.1": "named twice",
     "held B3": "Nobody has more than 2 stones",
     "stones 1.1 1.15 1.23 2.7 2.13 2.19 3.7 3.15 4.7 | held B1": "There are 9 stones in all",
@@ -201,3 +202,8 @@ def test_a_disturbed_moment_is_refused_or_can_be_played_on(players: int) -> None
             match.apply(chance.choice(match.legal()))
             assert min(match.state.n_hand) >= 0
     assert read
+
+
+def test_M15_a_goblin_on_a_field_has_taken_its_stone() -> None:
+    beside, upon = (write_position(table(text).state) for text in ("1.2: B1", "1.1: B1"))
+    assert "stones 1.1 1.15" in beside and "stones 1.15" in upon

@@ -72,6 +72,7 @@ from abraka.games.hill.state import (
     MOST_CARDS,
     NO_PROMPT,
     NONE,
+    NOTHING,
     PASSAGE,
     PLACE,
     SLOTS,
@@ -234,7 +235,7 @@ def _read_goblins(state: State, sheet: Sheet) -> None:
     """Who is where; goblins named nowhere are in their seat's village, or not on the table yet (M3, M6)."""
     for place, content in sheet.places.items():
         if place < FIELDS:
-            _read_field(state, place, content)
+            _read_field(state, place, content, "stones" in sheet.said)
         else:
             for name in content.split():
                 _put(state, name, place)
@@ -244,9 +245,18 @@ def _read_goblins(state: State, sheet: Sheet) -> None:
                 state.place[goblin] = VILLAGE + goblin // EACH % VILLAGES
 
 
-def _read_field(state: State, field: int, content: str) -> None:
+def _take_stone(state: State, field: int, said: bool) -> None:
+    """A goblin that came to a field has taken its stone, which nobody needs to say (M15)."""
+    if state.on[field] == STONE and said:
+        refuse(f"The goblin on {PLACE_NAMES[field]} has taken the stone there (M15).")
+    if state.on[field] == STONE:
+        state.on[field] = NOTHING
+
+
+def _read_field(state: State, field: int, content: str, said: bool) -> None:
     if not exists(state.size, field):
         refuse(f"This hill has no field {PLACE_NAMES[field]} (M1).")
+    _take_stone(state, field, said)
     names = [name.strip() for name in content.split("/")]
     if len(names) > 2:
         refuse(f"At most two goblins are on a field, not {len(names)} on {PLACE_NAMES[field]} (M14).")
