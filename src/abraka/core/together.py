@@ -24,12 +24,13 @@ def is_ready(name: str, sensible: bool) -> bool:
 
 def compile_together(names: Sequence[str], sensible: bool, tell: Callable[[float], None]) -> None:
     """Compiles these games; tells again and again which share of the work is done."""
+    largest_first = sorted(names, key=lambda name: -len(driver_of(name).rules()))
     context = multiprocessing.get_context("spawn")
     with context.Manager() as manager:
         reports = manager.Queue()
         workers = min(len(names), os.cpu_count() or 1)
         with ProcessPoolExecutor(workers, context, _begin, (reports,)) as pool:
-            jobs = [pool.submit(_compile, name, sensible) for name in names]
+            jobs = [pool.submit(_compile, name, sensible) for name in largest_first]
             _listen(jobs, reports, dict.fromkeys(names, 0.0), tell)
             for job in jobs:
                 job.result()
