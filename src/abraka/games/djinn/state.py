@@ -106,7 +106,7 @@ MOST_ITEMS = 360
 ) = range(len(names.PERKS))  # fmt: skip
 PERKS = len(names.PERKS)
 
-# What scoring cards look at. The first seven are conditions, the others counts.
+# What scoring cards look at: conditions and counts (see `is_count` in rules/scoring.py).
 (
     SETS_MIN, KINDS_WITH_THREE, SECRETS_MAX, KEY_MAGES_MAX, INACTIVE_MIN, CAPACITY_MAX, MINIMUM_IS, KEYS_COUNT,
     MAGES_UP, UNUSED_GLASS,
