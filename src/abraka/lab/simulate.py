@@ -100,7 +100,7 @@ def sensible_driver(game: Game, tally: Any) -> Driver:
     """Plays by the game's own policy, counting the choices."""
     mind = mind_of(game.name)
     mind.compile()
-    return lambda *arguments: mind.entries.play_sensibly(*arguments, tally)  # type: ignore[no-any-return]
+    return lambda *arguments: mind.entries.play_sensibly(*arguments, tally)
 
 
 def play_by_chance(
