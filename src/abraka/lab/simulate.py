@@ -162,8 +162,8 @@ def wilson(wins: int, matches: int) -> Rate:
 
 def _count_reasons(game: Game, reasons: Any) -> dict[str, int]:
     """How often each reason ended a match; those that never did are left out."""
-    counts = np.bincount(reasons, minlength=1 + len(game.reasons()))[1:]
-    return {name: int(count) for name, count in zip(game.reasons(), counts, strict=True) if count}
+    counts = np.bincount(reasons, minlength=1 + len(game.end_reasons()))[1:]
+    return {name: int(count) for name, count in zip(game.end_reasons(), counts, strict=True) if count}
 
 
 def _by_action(game: Game, counts: Sequence[int]) -> dict[str, int]:
