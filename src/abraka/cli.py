@@ -385,6 +385,7 @@ def bench(
     """Measure how fast the rules run on this machine."""
     options = spec_of(name).resolve(players, read_pairs(option))
     game = ready(name)
+    ready_bots(name)
     from abraka.lab.bench import bench as run
 
     with Bar("Measuring") as bar:

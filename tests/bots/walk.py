@@ -13,7 +13,7 @@ from abraka.core.match import Match
 
 @cache
 def states_of(game: str, players: int, options: tuple[tuple[str, Any], ...], seed: int) -> list[Any]:
-    """The plain states of a match played by chance in which a seat has more than one choice, and their legal actions."""
+    """The states of a match played by chance in which a seat has a choice, and their legal actions."""
     match = Match(load(game), players, dict(options), key=derived_seed("walk", seed).to_bytes(16, "little"))
     chance, found = Random(seed), []
     while match.to_act is not None:
