@@ -5,19 +5,27 @@ from abraka.games.towers.reach import LAST_SPACE, chance_of_home, distance
 from abraka.games.towers.rules.sides import colour_of, partner_of, side_of
 from abraka.games.towers.rules.spells import may_free
 from abraka.games.towers.rules.track import ahead, below_tower
-from abraka.games.towers.state import SPACES, State
+from abraka.games.towers.state import SPACES, TOWERS, State
 
 SHARE = 12
-"""An own wizard counts so much, all others together as much against it."""
+"""How much an own wizard counts."""
+AGAINST = 12
+"""How much the others' wizards together count against it."""
 
 HOME = 100 * SHARE
 GOING_HOME = 62 * SHARE
-NEXT_TURN = 10 * SHARE
-FILLED = 40 * SHARE
-FULL = 12 * SHARE
-TRAPPED = 14
-NEARNESS = table((0, 38, 38, 35, 38, 36, 33, 33, 32, 30, 28, 24, 20, 16, 12, 8))
-"""What a visible wizard is worth by its distance from the castle; one that is home is worth HOME."""
+NEXT_TURN = 20 * SHARE
+FILLED = 25 * SHARE
+FULL = 10 * SHARE
+TRAPPED = 20
+NEARNESS = table(
+    (
+        *(0, 40, 50, 50, 62, 66, 62, 48, 40, 36, 26, 16, 12, 10, 6, 0),
+        *(0, 24, 30, 24, 44, 43, 22, 8, 2, -4, -14, -24, -32, -38, -42, -48),
+    )
+)
+"""What a visible wizard is worth by its distance from the castle, on a tower and on the ground, which carries nobody;
+one that is home is worth HOME."""
 
 
 @jit
@@ -26,8 +34,8 @@ def share_of(s: State, seat: int, owner: int) -> int:
     if s.together or owner == seat:
         return SHARE
     if s.teams:
-        return SHARE if owner == partner_of(s, seat) else -SHARE // (s.seats // 2 - 1)
-    return -SHARE // (s.seats - 1)
+        return SHARE if owner == partner_of(s, seat) else -AGAINST // (s.seats // 2 - 1)
+    return -AGAINST // (s.seats - 1)
 
 
 @jit
@@ -51,13 +59,19 @@ def can_fill(s: State, seat: int) -> bool:
 
 
 @jit
+def nearness(s: State, seat: int, place: int, away: int) -> int:
+    """What a visible wizard at a place so far away from the castle is worth."""
+    return NEARNESS[away if place < TOWERS else SPACES + away]
+
+
+@jit
 def gain_of_wizard(s: State, seat: int, owner: int, space: int, steps: int) -> int:
     """What it brings the seat that a visible wizard moves."""
-    here = distance(s, space)
-    there = (here - steps) & LAST_SPACE
-    if there == 0:
-        return share_of(s, seat, owner) * (HOME // SHARE - NEARNESS[here])
-    return share_of(s, seat, owner) * (NEARNESS[there] - NEARNESS[here])
+    end = ahead(space, steps)
+    here = nearness(s, seat, s.surface[space], distance(s, space))
+    if end == s.castle:
+        return share_of(s, seat, owner) * (HOME // SHARE - here)
+    return share_of(s, seat, owner) * (nearness(s, seat, s.surface[end], distance(s, end)) - here)
 
 
 @jit
@@ -65,9 +79,11 @@ def gain_of_castle(s: State, seat: int, steps: int) -> int:
     """What it brings the seat that the castle goes on so many spaces and all visible wizards are farther from it."""
     gain = 0
     for space in range(SPACES):
-        if s.total[s.surface[space]] > 0:
+        place = s.surface[space]
+        if s.total[place] > 0:
             here = distance(s, space)
-            gain += crowd_share(s, seat, s.surface[space]) * (NEARNESS[(here + steps) & LAST_SPACE] - NEARNESS[here])
+            farther = nearness(s, seat, place, (here + steps) & LAST_SPACE) - nearness(s, seat, place, here)
+            gain += crowd_share(s, seat, place) * farther
     return gain
 
 
@@ -86,14 +102,16 @@ def gain_of_tower(s: State, seat: int, tower: int, steps: int) -> int:
         return gain + gain_of_castle(s, seat, steps)
     top = s.surface[start]
     if s.total[top] > 0:
-        gain += crowd_share(s, seat, top) * (NEARNESS[distance(s, end)] - NEARNESS[distance(s, start)])
+        here = nearness(s, seat, top, distance(s, start))
+        gain += crowd_share(s, seat, top) * (nearness(s, seat, top, distance(s, end)) - here)
     return gain
 
 
 @jit
 def gain_of_swap(s: State, seat: int, first: int, second: int) -> int:
     """What it brings the seat that two top towers change places with the wizards on their roofs."""
-    nearer = NEARNESS[distance(s, s.space_of[second])] - NEARNESS[distance(s, s.space_of[first])]
+    here = nearness(s, seat, first, distance(s, s.space_of[first]))
+    nearer = nearness(s, seat, second, distance(s, s.space_of[second])) - here
     return nearer * (crowd_share(s, seat, first) - crowd_share(s, seat, second))
 
 

@@ -2,6 +2,7 @@
 
 from abraka.core.chance import Luck
 from abraka.core.records import Row, jit
+from abraka.games.towers.memory import forget
 from abraka.games.towers.plan import (
     choose_again,
     choose_gift,
@@ -40,6 +41,9 @@ from abraka.games.towers.state import (
     TURN,
     State,
 )
+from abraka.games.towers.worth import SPREAD, evaluate
+
+__all__ = ["SPREAD", "evaluate", "forget", "policy"]
 
 
 @jit

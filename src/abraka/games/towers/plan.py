@@ -54,6 +54,7 @@ from abraka.games.towers.state import (
     HEADWIND_WIZARD,
     NONE,
     RAVEN,
+    REDRAW_TOWER,
     ROUND_A,
     SPACES,
     SWAP,
@@ -89,6 +90,8 @@ def reach_ahead(s: State, seat: int, without: int) -> int:
 def weight_ahead(s: State, seat: int, cards: int) -> int:
     """What it matters to be able to go home, when so many cards of the turn are played."""
     due = 1 if s.together else CARDS_A_TURN
+    if s.prompt == REDRAW_TOWER:
+        return NEXT_TURN
     if seat == s.active and (cards < due or (s.prompt == ROUND_A and s.half == WIZARD_HALF)):
         return GOING_HOME
     return NEXT_TURN
