@@ -406,20 +406,20 @@ def check(
 @app.command("compile")
 def compile_rules(
     names: Annotated[list[str] | None, typer.Argument(metavar="GAME…", help="Which games; all if not said.")] = None,
-    sensible: Annotated[bool, typer.Option("--sensible", help="Also the sensible players of simulate.")] = False,
+    bots: Annotated[bool, typer.Option("--bots", help="Also the thinking of the bots.")] = False,
 ) -> None:
     """Make the compiled rules ready, so that later commands need not wait; several games at once."""
+    from abraka.bots.together import compile_together, is_ready
     from abraka.core.records import JIT
-    from abraka.core.together import compile_together, is_ready
 
     chosen = [spec_of(name).name for name in names or GAMES]
     if not JIT:
         print("The compiler is off (NUMBA_DISABLE_JIT): the rules run as plain Python.")
         return
-    missing = [name for name in dict.fromkeys(chosen) if not is_ready(name, sensible)]
+    missing = [name for name in dict.fromkeys(chosen) if not is_ready(name, bots)]
     if missing:
         with Bar(f"Compiling the rules of {', '.join(missing)} (only once)", patience=0) as bar:
-            compile_together(missing, sensible, bar.share)
+            compile_together(missing, bots, bar.share)
     for name in chosen:
         print(f"{name}: {'compiled' if name in missing else 'the compiled rules are ready'}.")
 

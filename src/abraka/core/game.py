@@ -13,7 +13,9 @@ its other modules are imported only when the game is really used:
     text.py     draw(view), say(event), ask(view); write_position(state), read_position(text, setups, key),
                 read_options(text), one_line(text)
     wording.py  describe(view, action)
-    insight.py  if there is one: policy(s, out, n, luck), a cheap sensible player, compiled with the rules
+    insight.py  policy(s, out, n, luck), a cheap sensible player; evaluate(s, worth), how everybody stands, and SPREAD,
+                the lead that makes the odds e to 1; forget(s, seat, share, luck); all compiled for the bots
+    reasons.py  reasons(before, after, seat), why a bot would do that; REASONS (all kinds), say_reason(reason)
     sheet.py    if there is one: sheet(content, matches), a record kept across matches, and why_left_out(match)
 """
 
@@ -111,6 +113,11 @@ def never(players: int, options: Mapping[str, Any]) -> bool:
     return False
 
 
+def each_alone(players: int, options: Mapping[str, Any]) -> tuple[int, ...]:
+    """Everybody for themselves."""
+    return tuple(range(players))
+
+
 class GameSpec(msgspec.Struct, frozen=True):
     """What is known of a game without loading its rules."""
 
@@ -122,6 +129,8 @@ class GameSpec(msgspec.Struct, frozen=True):
     rules_version: int
     combine: Callable[[int, Mapping[str, Any]], str | None]
     """Says in a sentence why these players and options do not go together, or nothing."""
+    sides: Callable[[int, Mapping[str, Any]], tuple[int, ...]] = each_alone
+    """Which side each seat belongs to: those of one side win and lose together."""
     open_hands: Callable[[int, Mapping[str, Any]], bool] = never
     """Whether no seat has anything to hide from another, so that all may look at one screen."""
     reminder: str = ""

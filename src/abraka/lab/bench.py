@@ -17,11 +17,11 @@ from typing import Any
 
 import msgspec
 
+from abraka.core.chance import lucks_of
 from abraka.core.errors import OptionError
 from abraka.core.game import Game, Options
 from abraka.core.records import JIT, numbers, u64
 from abraka.core.state import Result
-from abraka.lab.simulate import lucks_of
 
 Progress = Callable[[int, int], None]
 """Called with how many measurements are taken, of how many."""

@@ -8,8 +8,8 @@ from typing import Any, Literal
 import msgspec
 import numpy as np
 
-from abraka.core.chance import Luck
-from abraka.core.errors import OptionError
+from abraka.bots.mind import mind_of
+from abraka.core.chance import lucks_of
 from abraka.core.game import Game, Options
 from abraka.core.records import JIT, numbers, rows, u64
 from abraka.core.state import CHOOSERS, CHOSEN_BY, MAX_SEATS, OFFERS, POINTS, TIMES, Result
@@ -97,11 +97,10 @@ def simulate(
 
 
 def sensible_driver(game: Game, tally: Any) -> Driver:
-    """Plays by the game's own policy, counting the choices; refuses if it has none."""
-    if not game.driver.has_policy:
-        raise OptionError(f"{game.spec.titles['en']} has no sensible player yet; leave out --policy.")
-    play = game.driver.sensible()
-    return lambda *arguments: play(*arguments, tally)
+    """Plays by the game's own policy, counting the choices."""
+    mind = mind_of(game.name)
+    mind.compile()
+    return lambda *arguments: mind.entries.play_sensibly(*arguments, tally)  # type: ignore[no-any-return]
 
 
 def play_by_chance(
@@ -134,15 +133,6 @@ def play_many(
         if progress is not None:
             progress(done, matches)
     return results
-
-
-def lucks_of(seed: int) -> Sequence[Luck]:
-    """A fast generator that begins at a seed, as the compiled rules take it."""
-    luck = Luck()
-    luck.seed = seed
-    lucks = Luck.array(1)
-    Luck.write(lucks, 0, luck)
-    return lucks
 
 
 def column(results: Sequence[Any], name: str) -> Any:
