@@ -41,7 +41,7 @@ def test_the_figures_are_those_of_the_matches() -> None:
         assert rate == pytest.approx(mean(row[seat] == 1 for row in ranks))
         assert 0 <= low <= rate <= high <= 1
     assert sum(found.end_reasons.values()) == found.matches == 40
-    assert set(found.end_reasons) <= set(game.reasons())
+    assert set(found.end_reasons) <= set(game.end_reasons())
 
 
 def test_progress_is_told_to_the_end() -> None:

@@ -122,6 +122,14 @@ def ready(name: str, content: Sequence[Path] | None = None) -> Game:
     return game
 
 
+def ready_bots(name: str) -> None:
+    """Makes the thinking of a game's bots ready, with a progress bar if it is still to be compiled."""
+    from abraka.bots.mind import mind_of
+
+    with Bar(f"Compiling the bots of {name} (only once)", patience=0) as bar:
+        mind_of(name).compile(bar)
+
+
 def read_pairs(pairs: Sequence[str] | None) -> dict[str, str]:
     """Options given as NAME=VALUE."""
     options: dict[str, str] = {}
@@ -153,7 +161,7 @@ def tty(
     players: Annotated[int | None, typer.Option("--players", "-p", min=1, help="How many; 3 if not said.")] = None,
     seats: Annotated[
         str | None,
-        typer.Option(metavar="human,random,…", help="Who sits where; if not said, as saved, or you against chance."),
+        typer.Option(metavar="human,archmage,…", help="Who sits where; if not said, as saved, or you against bots."),
     ] = None,
     option: Pairs = None,
     content: Contents = None,
@@ -166,9 +174,10 @@ def tty(
     ] = None,
     seed: Seed = None,
 ) -> int:
-    """Play in the terminal, alone against chance or with others at the same screen."""
+    """Play in the terminal, alone against bots or with others at the same screen."""
     import random
 
+    from abraka.bots.levels import SKILLS
     from abraka.terminal import Screen, Table, read_seats, saved_seats
 
     if resume is None:
@@ -185,6 +194,8 @@ def tty(
         names = saved_seats(resume, match)
     else:
         names = read_seats(seats, match.players, match.game.spec)
+    if any(name in SKILLS for name in names):
+        ready_bots(match.game.name)
     return Table(match, names, Screen(output()), random.Random(seed), content or ()).play()
 
 
@@ -404,6 +415,7 @@ def bench(
     """Measure how fast the rules run on this machine."""
     options = spec_of(name).resolve(players, read_pairs(option))
     game = ready(name)
+    ready_bots(name)
     from abraka.lab.bench import bench as run
 
     with Bar("Measuring") as bar:

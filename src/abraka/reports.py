@@ -202,6 +202,7 @@ def print_figures(figures: "Figures") -> None:
     table.add_row("random play inside compiled code", f"{figures.inside_actions_per_s:,.0f} actions/s")
     table.add_row("the same on two threads", f"{figures.two_threads_actions_per_s:,.0f} actions/s (×{twice:.2f})")
     table.add_row("driven from Python, step by step", f"{figures.driven_actions_per_s:,.0f} actions/s")
+    table.add_row("simulations of a search, by chance to the end", f"{figures.search_sims_per_s:,.0f}/s")
     table.add_row("copying a state", f"{figures.copy_ns:,.0f} ns")
     table.add_row("a state's size", f"{figures.state_bytes} bytes")
     table.add_row("cold compile", cold)

@@ -40,18 +40,13 @@ class Mind(Entries):
 
     def samples(self) -> dict[str, tuple[Any, ...]]:
         """Arguments of the very types that each entry is called with."""
-        states, lucks, manners, out, table = (
-            self._state.array(1),
-            Luck.array(1),
-            Manner.array(1),
-            numbers(1),
-            rows(1, 1),
-        )
-        setups, key, results = self._setup.array(1), numbers(2, u64), Result.array(1)
+        states, setups, lucks = self._state.array(1), self._setup.array(1), Luck.array(1)
+        manners, nodes, results = Manner.array(1), Node.array(1), Result.array(1)
+        out, key, table = numbers(1), numbers(2, u64), rows(1, 1)
         return {
             "imagine": (states, 0, 0, 0, 0, lucks),
             "look_ahead": (states, manners, lucks, table, table, table, 1),
-            "grow": (states, Node.array(1), 1, manners, lucks, out, out, out, table, 1),
+            "grow": (states, nodes, 1, manners, lucks, out, out, out, table, 1),
             "play_sensibly": (states, setups, key, lucks, out, results, table),
         }
 

@@ -71,7 +71,7 @@ class Tree:
         """So that every simulation can add its node."""
         if self.used + times <= len(self.nodes) or len(self.nodes) >= MAX_NODES:
             return
-        more = Node.array(max(len(self.nodes), times))
+        more: Any = Node.array(max(len(self.nodes), times))
         self.nodes = np.concatenate((self.nodes, more)) if JIT else [*self.nodes, *more]
 
     def children(self, node: int = 0) -> "Iterable[tuple[int, int]]":
@@ -149,10 +149,7 @@ def search(
         trees[0].grow(shares[0], deadline, patience)
     else:
         with ThreadPoolExecutor(threads) as pool:
-            for job in [
-                pool.submit(tree.grow, share, deadline, patience) for tree, share in zip(trees, shares, strict=True)
-            ]:
-                job.result()
+            list(pool.map(lambda tree, share: tree.grow(share, deadline, patience), trees, shares))
     return merged(decision, trees), trees
 
 

@@ -120,7 +120,7 @@ def choose_branch(
         prior = shared + m.trust / 100 if i == favourite else shared
         score = 0.0
         if child == NO_NODE:
-            score = unseen / CERTAIN + m.curiosity / 100 * prior * sqrt(visits)
+            score = unseen / CERTAIN + m.curiosity / 100 * prior * sqrt(1 + visits)
         else:
             found = nodes[child]
             found.offered += 1

@@ -37,7 +37,7 @@ def sources_digest(game: str, entries: Path) -> str:
 
 
 def cache_folder(subject: str, game: str, entries: Path) -> Path:
-    """The folder of the compiled code of a game's entries: below ABRAKA_CACHE, or the user's cache folder, or a temporary one."""
+    """Where a game's compiled entries lie: below ABRAKA_CACHE, or the user's cache folder, or a temporary one."""
     name = f"{subject}-{game}-{sources_digest(game, entries)}"
     asked = os.environ.get("ABRAKA_CACHE")
     usual = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "abraka"

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from abraka.core.actions import Action, ActionSpace
     from abraka.core.compile import Driver
     from abraka.core.events import Event, EventTable
+    from abraka.core.reasons import Reason
     from abraka.core.state import MatchState
 
 OptionValue = str | int | bool | tuple[str, ...]
@@ -220,7 +221,7 @@ class Game:
             return None
         return Outcome(self._module("events").REASONS[state.reason], tuple(state.ranks[: state.seats]))
 
-    def reasons(self) -> tuple[str, ...]:
+    def end_reasons(self) -> tuple[str, ...]:
         """All reasons for which a match may end."""
         return tuple(self._module("events").REASONS[1:])
 
@@ -239,6 +240,14 @@ class Game:
     def describe(self, view: Any, action: "Action") -> str:
         """What a legal action would do now, in a few English words."""
         return str(self._module("wording").describe(view, action))
+
+    def reasons(self, before: Any, after: Any, seat: int) -> "list[Reason]":
+        """Why a seat would bring one state about from another, the weightiest reason first."""
+        return self._module("reasons").reasons(before, after, seat)  # type: ignore[no-any-return]
+
+    def say_reason(self, reason: "Reason") -> str:
+        """A reason as an English phrase."""
+        return str(self._module("reasons").say_reason(reason))
 
     def why_not(self, state: Any, action: "Action") -> str:
         """Why this action, which is not legal now, is not."""

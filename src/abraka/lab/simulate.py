@@ -100,7 +100,7 @@ def sensible_driver(game: Game, tally: Any) -> Driver:
     """Plays by the game's own policy, counting the choices."""
     mind = mind_of(game.name)
     mind.compile()
-    return lambda *arguments: mind.entries.play_sensibly(*arguments, tally)  # type: ignore[no-any-return]
+    return lambda *arguments: mind.entries.play_sensibly(*arguments, tally)
 
 
 def play_by_chance(
@@ -162,8 +162,8 @@ def wilson(wins: float, matches: int) -> Rate:
 
 def _count_reasons(game: Game, reasons: Any) -> dict[str, int]:
     """How often each reason ended a match; those that never did are left out."""
-    counts = np.bincount(reasons, minlength=1 + len(game.reasons()))[1:]
-    return {name: int(count) for name, count in zip(game.reasons(), counts, strict=True) if count}
+    counts = np.bincount(reasons, minlength=1 + len(game.end_reasons()))[1:]
+    return {name: int(count) for name, count in zip(game.end_reasons(), counts, strict=True) if count}
 
 
 def _by_action(game: Game, counts: Sequence[int]) -> dict[str, int]:
