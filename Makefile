@@ -17,7 +17,7 @@ play: setup ## play Wandering Towers in the terminal
 	@$(BIN)/abraka tty towers $(ARGS)
 
 test: setup-dev ## compile the rules with bounds checks, then run all tests
-	@NUMBA_BOUNDSCHECK=1 $(BIN)/abraka compile --sensible
+	@NUMBA_BOUNDSCHECK=1 $(BIN)/abraka compile --bots
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n auto --dist loadscope $(ARGS)
 
 lint: setup-dev ## check style and types

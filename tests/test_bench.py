@@ -14,6 +14,7 @@ POSITIVE = {
     "inside_actions_per_s",
     "two_threads_actions_per_s",
     "driven_actions_per_s",
+    "search_sims_per_s",
     "copy_ns",
     "warm_start_s",
     "warm_play_s",
@@ -40,6 +41,7 @@ def test_the_table_names_every_figure(command: Command) -> None:
         "inside compiled code",
         "two threads",
         "driven from Python",
+        "simulations of a search",
         "copying",
         "size",
         "cold compile",
@@ -51,7 +53,7 @@ def test_the_table_names_every_figure(command: Command) -> None:
 def test_progress_is_told_step_by_step() -> None:
     told: list[tuple[int, int]] = []
     bench(load("towers"), 2, runs=1, seconds=0.01, progress=lambda done, total: told.append((done, total)))
-    assert told[:7] == [(n, 6) for n in range(7)]
+    assert told[:8] == [(n, 7) for n in range(8)]
 
 
 @pytest.mark.parametrize("seconds", [0.0, -1.0, math.nan, math.inf])

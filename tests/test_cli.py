@@ -102,7 +102,10 @@ def test_version_is_told(command: Command) -> None:
         (["simulate", "towers", "--option", "variant=hard"], "can be base, advanced or master, not “hard”"),
         (["simulate", "towers", "-o", "variant=base", "-o", "variant=master"], "Option variant is given twice"),
         (["simulate", "towers", "-p", "3", "-o", "teams=yes"], "Teams need 4 or 6 players"),
-        (["tty", "--seats", "human,cat"], "A seat can be human or random, not “cat”"),
+        (
+            ["tty", "--seats", "human,cat"],
+            "A seat can be human, random, greedy, plain, apprentice, conjurer, wizard, sorcerer or archmage, not “cat”",
+        ),
         (["tty", "--seats", "human,human,human", "--players", "2"], "3 seats are named, but there are 2 players"),
         (["tty", "--resume", "nowhere"], "ile 'nowhere' does not exist"),
         (["verify", "nowhere"], "ile 'nowhere' does not exist"),

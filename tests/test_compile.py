@@ -11,13 +11,14 @@ from abraka.core.compile import Driver
 from abraka.core.game import driver_of
 from abraka.core.records import JIT
 
+DRIVE = Driver.file
 needs_compiler = pytest.mark.skipif(not JIT, reason="the compiler is off")
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Some compiled code, complete."""
-    found = tmp_path / "towers-0123"
+    found = tmp_path / "rules-towers-0123"
     (found / "drive").mkdir(parents=True)
     (found / "drive" / "step.nbi").write_bytes(b"index")
     (found / "drive" / "step.1.nbc").write_bytes(b"code")
@@ -55,13 +56,13 @@ def test_damaged_code_is_thrown_away_but_not_what_is_being_compiled(folder: Path
 
 def test_old_folders_of_the_same_game_go(folder: Path) -> None:
     for age in range(6):
-        old = folder.parent / f"towers-old{age}"
+        old = folder.parent / f"rules-towers-old{age}"
         old.mkdir()
         os.utime(old, (1000 - age, 1000 - age))
-    (folder.parent / "hill-1").mkdir()
+    (folder.parent / "bots-towers-1").mkdir()
     cache.mark_complete(folder)
     left = {path.name for path in folder.parent.iterdir()}
-    assert left == {"towers-0123", "towers-old0", "towers-old1", "towers-old2", "hill-1"}
+    assert left == {"rules-towers-0123", "rules-towers-old0", "rules-towers-old1", "rules-towers-old2", "bots-towers-1"}
 
 
 def test_the_temporary_folder_is_private() -> None:
@@ -82,33 +83,33 @@ def test_a_temporary_folder_that_others_can_write_to_is_not_used(
 @needs_compiler
 def test_code_that_can_only_be_read_is_copied(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ABRAKA_CACHE", str(folder.parent))
-    monkeypatch.setattr(cache, "sources_digest", lambda game: "0123")
-    assert cache.cache_folder("towers") == folder
+    monkeypatch.setattr(cache, "sources_digest", lambda game, entries: "0123")
+    assert cache.cache_folder("rules", "towers", DRIVE) == folder
     monkeypatch.setattr(cache, "is_writable", lambda root: False)
     monkeypatch.setattr(cache, "private_folder", lambda: folder.parent / "private")
-    copy = cache.cache_folder("towers")
-    assert copy == folder.parent / "private" / "towers-0123" and cache.is_complete(copy)
+    copy = cache.cache_folder("rules", "towers", DRIVE)
+    assert copy == folder.parent / "private" / "rules-towers-0123" and cache.is_complete(copy)
     with pytest.raises(OSError, match="set ABRAKA_CACHE"):
-        cache.cache_folder("hill")
+        cache.cache_folder("rules", "hill", DRIVE)
 
 
 @needs_compiler
 def test_the_folder_is_named_after_sources_and_flags(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = cache.sources_digest("towers")
-    assert before == cache.sources_digest("towers")
+    before = cache.sources_digest("towers", DRIVE)
+    assert before == cache.sources_digest("towers", DRIVE)
     monkeypatch.setenv("NUMBA_OPT", "1")
-    assert cache.sources_digest("towers") != before
+    assert cache.sources_digest("towers", DRIVE) != before
     monkeypatch.delenv("NUMBA_OPT")
     rule = cache.PACKAGE / "games" / "towers" / "rules" / "track.py"
     read = Path.read_bytes
     monkeypatch.setattr(Path, "read_bytes", lambda path: read(path) + (b" " if path == rule else b""))
-    assert cache.sources_digest("towers") != before
+    assert cache.sources_digest("towers", DRIVE) != before
 
 
 @needs_compiler
 def test_a_cache_that_can_not_be_loaded_is_compiled_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     good = driver_of("towers")
-    driver = Driver("towers", good._rules, good._state, good._setup, good._max_legal)
+    driver = Driver("towers", good._given["rules"], good._state, good._setup, good._max_legal)
     calls: list[str] = []
 
     def load() -> None:

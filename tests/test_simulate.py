@@ -5,7 +5,6 @@ from statistics import mean, median
 import numpy as np
 import pytest
 
-from abraka.core.errors import OptionError
 from abraka.core.game import load
 from abraka.lab import simulate as lab
 from abraka.lab.simulate import Simulation, column, mean_points, play_by_chance, simulate, wilson
@@ -42,7 +41,7 @@ def test_the_figures_are_those_of_the_matches() -> None:
         assert rate == pytest.approx(mean(row[seat] == 1 for row in ranks))
         assert 0 <= low <= rate <= high <= 1
     assert sum(found.end_reasons.values()) == found.matches == 40
-    assert set(found.end_reasons) <= set(game.reasons())
+    assert set(found.end_reasons) <= set(game.end_reasons())
 
 
 def test_progress_is_told_to_the_end() -> None:
@@ -91,8 +90,3 @@ def test_matches_without_points_do_not_lower_the_mean() -> None:
     points = np.array([[90, 60], [0, 0], [70, 0]])
     assert mean_points(points) == [80, 30]
     assert mean_points(np.zeros((3, 2), np.int16)) == []
-
-
-def test_a_game_without_a_sensible_player_says_so() -> None:
-    with pytest.raises(OptionError, match="Wandering Towers has no sensible player yet"):
-        simulate(load("towers"), 3, policy="sensible", matches=1)

@@ -258,10 +258,10 @@ def test_news_are_told_once_and_in_full() -> None:
 
 
 def test_seats_are_filled_up_with_chance() -> None:
-    assert read_seats(None, None, TOWERS) == ["human", "random", "random"]
+    assert read_seats(None, None, TOWERS) == ["human", "wizard", "wizard"]
     assert read_seats(None, 1, TOWERS) == ["human"]
     assert read_seats("human, Human", None, TOWERS) == ["human", "human"]
-    assert read_seats("random,human", 4, TOWERS) == ["random", "human", "random", "random"]
+    assert read_seats("random,human", 4, TOWERS) == ["random", "human", "wizard", "wizard"]
     with pytest.raises(OptionError, match="3 seats are named"):
         read_seats("human,human,human", 2, TOWERS)
     with pytest.raises(OptionError, match="2 seats are named, but there is 1 player\\."):

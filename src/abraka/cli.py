@@ -122,6 +122,14 @@ def ready(name: str, content: Sequence[Path] | None = None) -> Game:
     return game
 
 
+def ready_bots(name: str) -> None:
+    """Makes the thinking of a game's bots ready, with a progress bar if it is still to be compiled."""
+    from abraka.bots.mind import mind_of
+
+    with Bar(f"Compiling the bots of {name} (only once)", patience=0) as bar:
+        mind_of(name).compile(bar)
+
+
 def read_pairs(pairs: Sequence[str] | None) -> dict[str, str]:
     """Options given as NAME=VALUE."""
     options: dict[str, str] = {}
@@ -153,7 +161,7 @@ def tty(
     players: Annotated[int | None, typer.Option("--players", "-p", min=1, help="How many; 3 if not said.")] = None,
     seats: Annotated[
         str | None,
-        typer.Option(metavar="human,random,…", help="Who sits where; if not said, as saved, or you against chance."),
+        typer.Option(metavar="human,archmage,…", help="Who sits where; if not said, as saved, or you against bots."),
     ] = None,
     option: Pairs = None,
     content: Contents = None,
@@ -166,9 +174,10 @@ def tty(
     ] = None,
     seed: Seed = None,
 ) -> int:
-    """Play in the terminal, alone against chance or with others at the same screen."""
+    """Play in the terminal, alone against bots or with others at the same screen."""
     import random
 
+    from abraka.bots.levels import SKILLS
     from abraka.terminal import Screen, Table, read_seats, saved_seats
 
     if resume is None:
@@ -185,6 +194,8 @@ def tty(
         names = saved_seats(resume, match)
     else:
         names = read_seats(seats, match.players, match.game.spec)
+    if any(name in SKILLS for name in names):
+        ready_bots(match.game.name)
     return Table(match, names, Screen(output()), random.Random(seed), content or ()).play()
 
 
@@ -267,6 +278,36 @@ def simulate(
         print_json(result)
     else:
         reports.print_simulation(result)
+
+
+@app.command()
+def arena(
+    name: Name,
+    bots: Annotated[str, typer.Option(metavar="NAME,NAME,…", help="Who plays, separated by commas.")],
+    players: Players = 2,
+    matches: Annotated[int, typer.Option("--matches", "-n", min=1, max=10_000_000, help="How many matches.")] = 100,
+    seconds: Annotated[float | None, typer.Option("--time", metavar="SECONDS", help="For each decision.")] = None,
+    sims: Annotated[int | None, typer.Option("--sims", help="Simulations for each decision.")] = None,
+    seed: Annotated[int, typer.Option(min=0, max=MAX_SEED, help="The same seed gives the same deals.")] = 0,
+    option: Pairs = None,
+    content: Contents = None,
+    code: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="FILE", exists=True, dir_okay=False, help="A bot of your own; repeatable."),
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A journal: every match as it is played, to go on later.")
+    ] = None,
+    csv: Annotated[Path | None, typer.Option(metavar="FILE", help="Write one row for each match.")] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the results, as .svg or .png.")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, max=1024, help="Processes; as many as cores.")] = None,
+    as_json: Json = False,
+) -> int:
+    """Let bots play against each other: win rates, ratings, time for a decision."""
+    from abraka.arena_command import Wishes, run
+
+    files = tuple(content or ()), tuple(code or ()), out, csv, plot
+    return run(Wishes(name, bots, players, matches, seconds, sims, seed, read_pairs(option), *files, workers, as_json))
 
 
 @app.command()
@@ -374,6 +415,7 @@ def bench(
     """Measure how fast the rules run on this machine."""
     options = spec_of(name).resolve(players, read_pairs(option))
     game = ready(name)
+    ready_bots(name)
     from abraka.lab.bench import bench as run
 
     with Bar("Measuring") as bar:
@@ -406,20 +448,20 @@ def check(
 @app.command("compile")
 def compile_rules(
     names: Annotated[list[str] | None, typer.Argument(metavar="GAME…", help="Which games; all if not said.")] = None,
-    sensible: Annotated[bool, typer.Option("--sensible", help="Also the sensible players of simulate.")] = False,
+    bots: Annotated[bool, typer.Option("--bots", help="Also the thinking of the bots.")] = False,
 ) -> None:
     """Make the compiled rules ready, so that later commands need not wait; several games at once."""
+    from abraka.bots.together import compile_together, is_ready
     from abraka.core.records import JIT
-    from abraka.core.together import compile_together, is_ready
 
     chosen = [spec_of(name).name for name in names or GAMES]
     if not JIT:
         print("The compiler is off (NUMBA_DISABLE_JIT): the rules run as plain Python.")
         return
-    missing = [name for name in dict.fromkeys(chosen) if not is_ready(name, sensible)]
+    missing = [name for name in dict.fromkeys(chosen) if not is_ready(name, bots)]
     if missing:
         with Bar(f"Compiling the rules of {', '.join(missing)} (only once)", patience=0) as bar:
-            compile_together(missing, sensible, bar.share)
+            compile_together(missing, bots, bar.share)
     for name in chosen:
         print(f"{name}: {'compiled' if name in missing else 'the compiled rules are ready'}.")
 

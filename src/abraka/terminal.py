@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from abraka.bots.levels import BOT_NAMES
 from abraka.console import counted
 from abraka.core.errors import AbrakaError, OptionError, RecordError, Refusal
 from abraka.core.events import SPECTATOR
@@ -22,50 +23,43 @@ if TYPE_CHECKING:
     from abraka.core.actions import Action
 
 HUMAN = "human"
+USUAL_BOT = "wizard"
 DEFAULT_PLAYERS = 3
 INTERRUPTED = 130
 BLANK_LINES = 200
-DECLINES = ("", "n", "no", "quit", "exit")
 """So many lines push everything off a screen that can't be cleared."""
+
+HINTS = 3
+DECLINES = ("", "n", "no", "quit", "exit")
 
 PAINTS = ("bright_blue", "yellow", "red", "green", "dark_orange", "magenta")
 """How the seats' colours are shown."""
-
-Chooser = Callable[[Match, random.Random], "Action"]
 
 HELP = """\
 Type the number of a choice, or its notation. Besides:
   look         show the table and the choices again
   log          everything that has happened so far
   rules        how it is played, in short
+  hint         what a strong bot would do here, and why
   undo         take the last choice back, until something was rolled, drawn, revealed or passed on
   save FILE    write the match to a file
   resume FILE  play a saved match on
   quit         leave"""
 
 
-def by_chance(match: Match, luck: random.Random) -> "Action":
-    """Any legal action, all equally likely."""
-    return luck.choice(match.legal())
-
-
-PLAYERS: dict[str, Chooser] = {"random": by_chance}
-"""Who can take a seat besides people."""
-
-
 def read_seats(text: str | None, players: int | None, spec: GameSpec) -> list[str]:
-    """Who sits where, from “human,random,…”; seats that are not named are taken by chance players."""
+    """Who sits where, from “human,wizard,…”; seats that are not named are taken by bots."""
     names = [name.strip().lower() for name in text.split(",")] if text is not None else [HUMAN]
     for name in names:
-        if name not in (HUMAN, *PLAYERS):
-            raise OptionError(f"A seat can be {one_of([HUMAN, *PLAYERS])}, not “{name}”.")
+        if name not in (HUMAN, *BOT_NAMES):
+            raise OptionError(f"A seat can be {one_of([HUMAN, *BOT_NAMES])}, not “{name}”.")
     if players is None:
         fewest, most = spec.players
         players = len(names) if text is not None else max(fewest, min(DEFAULT_PLAYERS, most))
     if len(names) > players:
         verb = "is" if players == 1 else "are"
         raise OptionError(f"{len(names)} seats are named, but there {verb} {counted(players, 'player')}.")
-    return names + ["random"] * (players - len(names))
+    return names + [USUAL_BOT] * (players - len(names))
 
 
 def saved_seats(path: Path, match: Match) -> list[str]:
@@ -244,7 +238,7 @@ class Table:
 
     def _next_decision(self, seat: int) -> None:
         if self.players[seat] != HUMAN:
-            self.apply(PLAYERS[self.players[seat]](self.match, self.luck))
+            self.apply(self._bot_choice(seat))
             if not self.humans:
                 self.show_news(SPECTATOR)
             return
@@ -253,6 +247,11 @@ class Table:
         self.show_news(seat)
         self.show_table(seat)
         self._answer(seat)
+
+    def _bot_choice(self, seat: int) -> "Action":
+        from abraka.bots import Decision, bot_named
+
+        return bot_named(self.players[seat]).choose(Decision.of(self.match, self.luck.getrandbits(63)))
 
     def _hand_over(self, seat: int) -> None:
         """Clears the screen before another person looks at it."""
@@ -323,6 +322,19 @@ class Table:
     def remind(self, rest: str, seat: int) -> bool:
         """The rules in short."""
         self.screen.show(self.game.spec.reminder or self.game.spec.summary)
+        return False
+
+    def hint(self, rest: str, seat: int) -> bool:
+        """What the strongest bot thinks of the choices."""
+        from abraka.bots import Decision
+        from abraka.bots.explain import explain
+
+        self.screen.show("Thinking…")
+        for thought in explain(Decision.of(self.match, self.luck.getrandbits(63)), limit=HINTS):
+            chance = f"{thought.chances[seat]:.0%} to win"
+            reasons = "; ".join(self.game.say_reason(reason) for reason in thought.reasons)
+            plan = f", then {', '.join(thought.plan)}" if thought.plan else ""
+            self.screen.show(f"  {thought.action}{plan} ({chance})" + (f": {reasons}" if reasons else ""))
         return False
 
     def help(self, rest: str, seat: int) -> bool:
@@ -414,6 +426,7 @@ COMMANDS: dict[str, Callable[[Table, str, int], bool]] = {
     "look": Table.look,
     "log": Table.tell_log,
     "rules": Table.remind,
+    "hint": Table.hint,
     "help": Table.help,
     "?": Table.help,
     "save": Table.save,

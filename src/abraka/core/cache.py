@@ -13,33 +13,32 @@ import tempfile
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent.parent
-ENTRIES = PACKAGE / "core" / "drive.py"
 COMPLETE = "complete"
 """A file in the folder of compiled code that lists the others, written last."""
 
 KEPT_FOLDERS = 4
 
 
-def sources_digest(game: str) -> str:
-    """A hash of all that decides what the compiled code of a game does."""
+def sources_digest(game: str, entries: Path) -> str:
+    """A hash of all that decides what the compiled code of a game's entries does."""
     import numba
     from llvmlite import binding
 
     digest = hashlib.sha256()
-    for folder in (PACKAGE / "core", PACKAGE / "games" / game):
+    for folder in sorted({PACKAGE / "core", PACKAGE / "games" / game, entries.parent}):
         for path in sorted(folder.rglob("*.py")):
             digest.update(f"{path.relative_to(PACKAGE).as_posix()}\0".encode() + path.read_bytes())
     flags = sorted((k, v) for k, v in os.environ.items() if k.startswith("NUMBA_") and k != "NUMBA_CACHE_DIR")
     # numba itself looks at the entries' path and time, and at the processor: it would compile anew without a word.
     processor = (binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten())
-    digest.update(repr((str(ENTRIES), ENTRIES.stat().st_mtime_ns, processor)).encode())
+    digest.update(repr((str(entries), entries.stat().st_mtime_ns, processor)).encode())
     digest.update(repr((numba.__version__, sys.version, flags)).encode())
     return digest.hexdigest()[:16]
 
 
-def cache_folder(game: str) -> Path:
-    """The folder of a game's compiled code: below ABRAKA_CACHE, or the user's cache folder, or a temporary one."""
-    name = f"{game}-{sources_digest(game)}"
+def cache_folder(subject: str, game: str, entries: Path) -> Path:
+    """Where a game's compiled entries lie: below ABRAKA_CACHE, or the user's cache folder, or a temporary one."""
+    name = f"{subject}-{game}-{sources_digest(game, entries)}"
     asked = os.environ.get("ABRAKA_CACHE")
     usual = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "abraka"
     for root in [Path(asked)] if asked else [usual, private_folder()]:
@@ -93,10 +92,10 @@ def is_complete(folder: Path) -> bool:
 
 
 def mark_complete(folder: Path) -> None:
-    """Notes what belongs to the compiled code; the oldest folders of the same game go, so that they do not pile up."""
+    """Notes what belongs to the compiled code; the oldest folders of the same kind go, so that they do not pile up."""
     (folder / COMPLETE).write_text(json.dumps(listing(folder)), encoding="utf-8")
-    game = folder.name.rsplit("-", 1)[0]
-    others = [path for path in folder.parent.glob(f"{game}-*") if path.is_dir() and path != folder]
+    label = folder.name.rsplit("-", 1)[0]
+    others = [path for path in folder.parent.glob(f"{label}-*") if path.is_dir() and path != folder]
     for path in sorted(others, key=lambda path: path.stat().st_mtime, reverse=True)[KEPT_FOLDERS - 1 :]:
         discard(path)
 

@@ -1,15 +1,14 @@
 """Compiled rules: one module of entries per game, and the progress of the first start."""
 
-import importlib
 import importlib.util
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 from typing import Any, get_type_hints
 
-from abraka.core.cache import ENTRIES, cache_folder, discard_damaged, is_complete, mark_complete
+from abraka.core.cache import cache_folder, discard_damaged, is_complete, mark_complete
 from abraka.core.chance import Chancy, Luck
 from abraka.core.events import Eventful
 from abraka.core.records import JIT, JITTED, Record, Word, numbers, rows, u64
@@ -19,34 +18,36 @@ Progress = Callable[[int, int], None]
 """Called with how many functions are compiled, of how many."""
 
 
-SENSIBLE = "sensible"
-"""The file that marks a cache folder which holds the sensible player, too."""
+class Entries:
+    """A file of entries, executed for one game with the game's own things put in first, ready to be called."""
 
+    file: Path
+    subject = "rules"
+    """What it is that is compiled, in a word."""
+    own: tuple[str, ...] = ("abraka.core.",)
+    """The packages whose functions are compiled with it, besides the game's."""
 
-class Driver:
-    """A game's entries, ready to be called from Python."""
-
-    def __init__(self, game: str, rules: ModuleType, state: type[Record], setup: type[Record], max_legal: int) -> None:
+    def __init__(self, game: str, given: Mapping[str, Any], state: type[Record]) -> None:
         self.game = game
-        self._rules, self._state, self._setup, self._max_legal = rules, state, setup, max_legal
-        self._folder = cache_folder(game) if JIT else None
+        self._given, self._state = given, state
+        self._folder = cache_folder(self.subject, game, self.file) if JIT else None
         self._ready = False
         self._bind()
 
     def _bind(self) -> None:
-        """Takes a copy of the drive module for this game."""
-        name = f"abraka.games.{self.game}.drive"
-        spec = importlib.util.spec_from_file_location(name, ENTRIES)
+        """Takes a copy of the file's module for this game."""
+        name = f"abraka.games.{self.game}.{self.file.stem}"
+        spec = importlib.util.spec_from_file_location(name, self.file)
         assert spec is not None and spec.loader is not None
         module = importlib.util.module_from_spec(spec)
-        module.rules = self._rules  # type: ignore[attr-defined]
-        module.keeps_points = "points" in self._state.fields  # type: ignore[attr-defined]
+        vars(module).update(self._given)
         sys.modules[name] = module  # where numba looks it up when it loads from the cache
         spec.loader.exec_module(module)
         self.entries = module
-        self.start, self.step, self.legal = module.start, module.step, module.legal
-        self.redeal, self.copy = module.redeal, module.copy
-        self.play, self.perft = module.play, module.perft
+
+    def samples(self) -> dict[str, tuple[Any, ...]]:
+        """Arguments of the very types that each entry is called with."""
+        raise NotImplementedError
 
     @property
     def compiled(self) -> bool:
@@ -74,13 +75,13 @@ class Driver:
         discard_damaged(folder)
         self._bind()
         rules = self.rules()
-        listener = _Listener(len(rules) + len(self._samples()), progress or _report(self.game))
+        listener = _Listener(len(rules) + len(self.samples()), progress or _report(self.subject, self.game))
         with listener, pinned(rules, self._state):
             self._compile_entries()
         mark_complete(folder)
 
     def _compile_entries(self) -> None:
-        for function, args in self._samples().items():
+        for function, args in self.samples().items():
             self._compile_entry(function, args)
 
     def _compile_entry(self, function: str, args: tuple[Any, ...]) -> None:
@@ -92,37 +93,29 @@ class Driver:
         entry.compile(tuple(numba.typeof(arg) for arg in args))
         entry.disable_compile()
 
-    @property
-    def has_policy(self) -> bool:
-        """Whether the game's package has a sensible player (`insight.py`)."""
-        return importlib.util.find_spec(f"abraka.games.{self.game}.insight") is not None
+    def rules(self) -> list[Any]:
+        """The engine's and this game's functions, callees before callers."""
+        own = (*self.own, f"abraka.games.{self.game}.")
+        return [rule for rule in JITTED if rule.py_func.__module__.startswith(own)]
 
-    @property
-    def sensible_compiled(self) -> bool:
-        """Whether the sensible player lies in the cache already (or there is none, or nothing needs compiling)."""
-        return self._folder is None or not self.has_policy or (self._folder / SENSIBLE).exists()
 
-    def sensible(self) -> Callable[..., int]:
-        """The entry that plays by the game's own policy; compiled when first asked for, since few ask."""
-        if self.entries.policy is None:
-            insight = importlib.import_module(f"abraka.games.{self.game}.insight")
-            self.entries.policy = insight.policy  # type: ignore[attr-defined]  # the copy's own
-            if self._folder is not None:
-                self.compile()
-                self._compile_sensible(self._folder / SENSIBLE)
-        return self.entries.play_sensibly  # type: ignore[no-any-return]
+class Driver(Entries):
+    """What plays a game: the entries of `core.drive`."""
 
-    def _compile_sensible(self, mark: Path) -> None:
-        arguments = (*self._samples()["play"], self.rows(1))
-        if mark.exists():
-            self._compile_entry("play_sensibly", arguments)
-            return
-        with pinned(self.rules(), self._state):
-            self._compile_entry("play_sensibly", arguments)
-        mark.touch()
-        mark_complete(mark.parent)
+    file = Path(__file__).with_name("drive.py")
 
-    def _samples(self) -> dict[str, tuple[Any, ...]]:
+    def __init__(self, game: str, rules: ModuleType, state: type[Record], setup: type[Record], max_legal: int) -> None:
+        self._setup, self._max_legal = setup, max_legal
+        super().__init__(game, {"rules": rules, "keeps_points": "points" in state.fields}, state)
+
+    def _bind(self) -> None:
+        super()._bind()
+        module = self.entries
+        self.start, self.step, self.legal = module.start, module.step, module.legal
+        self.redeal, self.copy = module.redeal, module.copy
+        self.play, self.perft = module.play, module.perft
+
+    def samples(self) -> dict[str, tuple[Any, ...]]:
         """Arguments of the very types that each entry is called with."""
         states, setups, lucks = self._state.array(1), self._setup.array(1), Luck.array(1)
         out, key, results = numbers(1), numbers(2, u64), Result.array(1)
@@ -139,11 +132,6 @@ class Driver:
     def rows(self, n: int) -> Any:
         """Room for the legal actions of n states."""
         return rows(n, self._max_legal)
-
-    def rules(self) -> list[Any]:
-        """The engine's and this game's functions, callees before callers."""
-        own = ("abraka.core.", f"abraka.games.{self.game}.")
-        return [rule for rule in JITTED if rule.py_func.__module__.startswith(own)]
 
 
 @contextmanager
@@ -232,12 +220,13 @@ class _Listener:
             self._progress(self._total, self._total)
 
 
-def _report(game: str) -> Progress:
+def _report(subject: str, game: str) -> Progress:
     """A plain progress line on standard error, for programs that show none of their own."""
 
     def show(done: int, total: int) -> None:
         if sys.stderr.isatty() or done in (0, total):
             end = "\n" if done == total or not sys.stderr.isatty() else "\r"
-            print(f"Compiling the rules of {game}, once: {done}/{total}", end=end, file=sys.stderr, flush=True)
+            text = f"Compiling the {subject} of {game}, once: {done}/{total}"
+            print(text, end=end, file=sys.stderr, flush=True)
 
     return show

@@ -10,13 +10,11 @@ from typing import Any
 
 from abraka.core.chance import Luck, luck_word, pick
 from abraka.core.records import Row, Rows, assign, entry, integer
-from abraka.core.state import CHOOSERS, CHOSEN_BY, OFFERS, POINTS, TIMES, MatchState
+from abraka.core.state import MatchState
 
 rules: Any = globals().get("rules")
 keeps_points = bool(globals().get("keeps_points"))
 """Whether the game's state has a row of points, one for each seat."""
-policy: Any = None
-"""A sensible player's choice, if the game's package has one; put in when it is first wanted."""
 
 States = MutableSequence[MatchState]
 
@@ -89,61 +87,6 @@ def play(
             n = rules.legal(s, out)
         total += actions
         note(results[i], s, actions, options)
-    return total
-
-
-@entry
-def count_choice(tally: Rows, seat: int, out: Row, n: int, action: int) -> None:
-    """Counts what was offered, and what was chosen."""
-    for i in range(n):
-        tally[OFFERS][out[i]] += 1
-    tally[TIMES][action] += 1
-    tally[CHOSEN_BY + seat][action] = 1
-
-
-@entry
-def count_choosers(tally: Rows, seats: int, points: Row) -> None:
-    """Counts, after a match, the seats that chose each action, and their points."""
-    for seat in range(seats):
-        chosen = tally[CHOSEN_BY + seat]
-        for action in range(len(chosen)):
-            if chosen[action] == 1:
-                chosen[action] = 0
-                tally[CHOOSERS][action] += 1
-                tally[POINTS][action] += points[seat]
-
-
-@entry
-def play_sensibly(
-    states: States,
-    setups: Sequence[Any],
-    key: Row,
-    lucks: Sequence[Luck],
-    out: Row,
-    results: Sequence[Any],
-    tally: Rows,
-) -> int:
-    """The same by the game's own policy; counts choices in a tally."""
-    s = states[0]
-    luck = lucks[0]
-    total = 0
-    for i in range(len(results)):
-        key[0] = luck_word(luck)
-        key[1] = luck_word(luck)
-        rules.reset(s, setups[0], key)
-        actions = 0
-        options = 0
-        n = rules.legal(s, out)
-        while n > 0:
-            action = out[policy(s, out, n, luck)]
-            count_choice(tally, s.to_act, out, n, action)
-            rules.apply(s, action)
-            actions += 1
-            options += n
-            n = rules.legal(s, out)
-        total += actions
-        note(results[i], s, actions, options)
-        count_choosers(tally, s.seats, results[i].points)
     return total
 
 

@@ -13,7 +13,9 @@ its other modules are imported only when the game is really used:
     text.py     draw(view), say(event), ask(view); write_position(state), read_position(text, setups, key),
                 read_options(text), one_line(text)
     wording.py  describe(view, action)
-    insight.py  if there is one: policy(s, out, n, luck), a cheap sensible player, compiled with the rules
+    insight.py  policy(s, out, n, luck), a cheap sensible player; evaluate(s, worth), how everybody stands, and SPREAD,
+                the lead that makes the odds e to 1; forget(s, seat, share, luck); all compiled for the bots
+    reasons.py  reasons(before, after, seat), why a bot would do that; REASONS (all kinds), say_reason(reason)
     sheet.py    if there is one: sheet(content, matches), a record kept across matches, and why_left_out(match)
 """
 
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
     from abraka.core.actions import Action, ActionSpace
     from abraka.core.compile import Driver
     from abraka.core.events import Event, EventTable
+    from abraka.core.reasons import Reason
     from abraka.core.state import MatchState
 
 OptionValue = str | int | bool | tuple[str, ...]
@@ -111,6 +114,11 @@ def never(players: int, options: Mapping[str, Any]) -> bool:
     return False
 
 
+def each_alone(players: int, options: Mapping[str, Any]) -> tuple[int, ...]:
+    """Everybody for themselves."""
+    return tuple(range(players))
+
+
 class GameSpec(msgspec.Struct, frozen=True):
     """What is known of a game without loading its rules."""
 
@@ -122,6 +130,8 @@ class GameSpec(msgspec.Struct, frozen=True):
     rules_version: int
     combine: Callable[[int, Mapping[str, Any]], str | None]
     """Says in a sentence why these players and options do not go together, or nothing."""
+    sides: Callable[[int, Mapping[str, Any]], tuple[int, ...]] = each_alone
+    """Which side each seat belongs to: those of one side win and lose together."""
     open_hands: Callable[[int, Mapping[str, Any]], bool] = never
     """Whether no seat has anything to hide from another, so that all may look at one screen."""
     reminder: str = ""
@@ -211,7 +221,7 @@ class Game:
             return None
         return Outcome(self._module("events").REASONS[state.reason], tuple(state.ranks[: state.seats]))
 
-    def reasons(self) -> tuple[str, ...]:
+    def end_reasons(self) -> tuple[str, ...]:
         """All reasons for which a match may end."""
         return tuple(self._module("events").REASONS[1:])
 
@@ -230,6 +240,14 @@ class Game:
     def describe(self, view: Any, action: "Action") -> str:
         """What a legal action would do now, in a few English words."""
         return str(self._module("wording").describe(view, action))
+
+    def reasons(self, before: Any, after: Any, seat: int) -> "list[Reason]":
+        """Why a seat would bring one state about from another, the weightiest reason first."""
+        return self._module("reasons").reasons(before, after, seat)  # type: ignore[no-any-return]
+
+    def say_reason(self, reason: "Reason") -> str:
+        """A reason as an English phrase."""
+        return str(self._module("reasons").say_reason(reason))
 
     def why_not(self, state: Any, action: "Action") -> str:
         """Why this action, which is not legal now, is not."""

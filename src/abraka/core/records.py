@@ -18,6 +18,7 @@ JIT = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 Row = MutableSequence[int]
 Rows = MutableSequence[Row]
 Function = TypeVar("Function", bound=Callable[..., Any])
+Kind = TypeVar("Kind", bound="Record")
 
 
 class Field(NamedTuple):
@@ -124,6 +125,14 @@ class Record(metaclass=_RecordType):
             return
         for name in cls.fields:
             records[i][name] = getattr(plain, name)  # type: ignore[index]  # a numpy record here
+
+
+def transfer(target: MutableSequence[Kind], i: int, source: Sequence[Kind], j: int) -> None:
+    """Copies a record of one array into another array."""
+    if JIT:
+        target[i] = source[j]
+    else:
+        target[i].copy_from(source[j])
 
 
 def numbers(n: int, kind: Numbers = i64) -> Row:

@@ -17,11 +17,16 @@ from typing import Any
 
 import msgspec
 
+from abraka.bots import Budget, Decision
+from abraka.bots.levels import PLAIN
+from abraka.bots.mind import mind_of
+from abraka.bots.search import search
+from abraka.core.chance import lucks_of
 from abraka.core.errors import OptionError
 from abraka.core.game import Game, Options
+from abraka.core.match import Match
 from abraka.core.records import JIT, numbers, u64
 from abraka.core.state import Result
-from abraka.lab.simulate import lucks_of
 
 Progress = Callable[[int, int], None]
 """Called with how many measurements are taken, of how many."""
@@ -56,6 +61,7 @@ class Figures(msgspec.Struct, frozen=True):
     inside_actions_per_s: float
     two_threads_actions_per_s: float
     driven_actions_per_s: float
+    search_sims_per_s: float
     copy_ns: float
     state_bytes: int
     cold_compile_s: float | None
@@ -79,6 +85,7 @@ def bench(
     if not 0 < seconds < math.inf:
         raise OptionError(f"Random play can be measured for a number of seconds above 0, not for {seconds}.")
     resolved = game.spec.resolve(players, options)
+    mind_of(game.name).compile()
     machine, tell = describe_machine(), progress or (lambda done, total: None)
 
     def worker(seed: int) -> "_Worker":
@@ -88,6 +95,7 @@ def bench(
         "inside": lambda: inside(worker(1), seconds),
         "two_threads": lambda: two_threads(worker(2), worker(3), seconds),
         "driven": lambda: driven(worker(4), seconds),
+        "search": lambda: search_rate(game, players, resolved, seconds),
         "copy": lambda: copy_ns(game),
         "warm_start": lambda: process_seconds("-m", "abraka", "games"),
         "warm_play": lambda: process_seconds("-c", ONE_ACTION, game.name, str(players)),
@@ -100,6 +108,7 @@ def bench(
         inside_actions_per_s=found["inside"],
         two_threads_actions_per_s=found["two_threads"],
         driven_actions_per_s=found["driven"],
+        search_sims_per_s=found["search"],
         copy_ns=found["copy"],
         state_bytes=game.State.dtype.itemsize,
         cold_compile_s=cold_compile(game.name) if cold else None,
@@ -188,6 +197,14 @@ def driven(worker: _Worker, seconds: float) -> float:
                 n = worker.driver.start(states, 0, worker.setups, worker.key, out)
         actions += len(shares)
     return actions / (time.perf_counter() - begin)
+
+
+def search_rate(game: Game, players: int, options: Options, seconds: float) -> float:
+    """Simulations per second of a search from the opening on one core, each played by chance to the match's end."""
+    decision = Decision.of(Match(game, players, options, key=bytes(16)), seed=5)
+    begin = time.perf_counter()
+    _, trees = search(decision, PLAIN, Budget(seconds=seconds))
+    return trees[0].simulations / (time.perf_counter() - begin)
 
 
 def copy_ns(game: Game) -> float:

@@ -8,8 +8,8 @@ from typing import Any, Literal
 import msgspec
 import numpy as np
 
-from abraka.core.chance import Luck
-from abraka.core.errors import OptionError
+from abraka.bots.mind import mind_of
+from abraka.core.chance import lucks_of
 from abraka.core.game import Game, Options
 from abraka.core.records import JIT, numbers, rows, u64
 from abraka.core.state import CHOOSERS, CHOSEN_BY, MAX_SEATS, OFFERS, POINTS, TIMES, Result
@@ -97,11 +97,10 @@ def simulate(
 
 
 def sensible_driver(game: Game, tally: Any) -> Driver:
-    """Plays by the game's own policy, counting the choices; refuses if it has none."""
-    if not game.driver.has_policy:
-        raise OptionError(f"{game.spec.titles['en']} has no sensible player yet; leave out --policy.")
-    play = game.driver.sensible()
-    return lambda *arguments: play(*arguments, tally)
+    """Plays by the game's own policy, counting the choices."""
+    mind = mind_of(game.name)
+    mind.compile()
+    return lambda *arguments: mind.entries.play_sensibly(*arguments, tally)
 
 
 def play_by_chance(
@@ -136,15 +135,6 @@ def play_many(
     return results
 
 
-def lucks_of(seed: int) -> Sequence[Luck]:
-    """A fast generator that begins at a seed, as the compiled rules take it."""
-    luck = Luck()
-    luck.seed = seed
-    lucks = Luck.array(1)
-    Luck.write(lucks, 0, luck)
-    return lucks
-
-
 def column(results: Sequence[Any], name: str) -> Any:
     """One field of all results as a numpy array, in either memory form."""
     return results[name] if JIT else np.array([getattr(result, name) for result in results])  # type: ignore[call-overload]
@@ -162,8 +152,8 @@ def mean_points(points: Any) -> list[float]:
     return [float(mean) for mean in counted.mean(axis=0)] if len(counted) else []
 
 
-def wilson(wins: int, matches: int) -> Rate:
-    """The share of wins with its 95 % confidence interval after Wilson."""
+def wilson(wins: float, matches: int) -> Rate:
+    """The share of wins with its 95 % confidence interval after Wilson; shared wins may count in part."""
     rate, z2 = wins / matches, Z95 * Z95
     middle = (rate + z2 / (2 * matches)) / (1 + z2 / matches)
     half = Z95 * sqrt(rate * (1 - rate) / matches + z2 / (4 * matches * matches)) / (1 + z2 / matches)
@@ -172,8 +162,8 @@ def wilson(wins: int, matches: int) -> Rate:
 
 def _count_reasons(game: Game, reasons: Any) -> dict[str, int]:
     """How often each reason ended a match; those that never did are left out."""
-    counts = np.bincount(reasons, minlength=1 + len(game.reasons()))[1:]
-    return {name: int(count) for name, count in zip(game.reasons(), counts, strict=True) if count}
+    counts = np.bincount(reasons, minlength=1 + len(game.end_reasons()))[1:]
+    return {name: int(count) for name, count in zip(game.end_reasons(), counts, strict=True) if count}
 
 
 def _by_action(game: Game, counts: Sequence[int]) -> dict[str, int]:

@@ -66,7 +66,7 @@ class GameSubject:
         self.players = self.seats = players
         self.options = game.spec.resolve(players, options)
         self.actions = game.actions
-        self.reasons = game.reasons()
+        self.reasons = game.end_reasons()
         self.max_legal = game.max_legal
         self._match = Match(game, players, self.options, key=bytes(16))
         self._setups = game.setup(players, self.options)

@@ -1,214 +1,98 @@
-"""A sensible player, cheap and hand-written: to see how the game goes when people know what they want.
+"""A sensible player, cheap and hand-written, and what a position is worth: for rollouts and search.
 
-It looks at its own cards and at what all have seen, weighs where a goblin would come to rest, and thinks no further
-than the end of its own turn. It is not meant to be strong.
+It looks at its own cards and at what all have seen, weighs where all ways of a turn would bring a goblin to rest
+(`plan.py`, `worth.py`), and thinks no further than the end of its own turn.
 """
 
 from abraka.core.chance import Luck, pick
-from abraka.core.records import Row, jit, table
-from abraka.games.hill.actions import EXCHANGE_CARD, MOVE_BY, NAME, RAVEN_TO
-from abraka.games.hill.geometry import BASE, FIELDS, NOWHERE, SUMMIT, VILLAGE
-from abraka.games.hill.rules.paths import (
-    direction_of,
-    end_of,
-    field_above,
-    is_free,
-    is_pair,
-    longest,
-    next_on_ring,
-    owner_of,
-    reach,
-    shortest,
+from abraka.core.records import Row, jit
+from abraka.games.hill.actions import (
+    DISCARD_CARD,
+    EXCHANGE_CARD,
+    EXCHANGE_DONE,
+    MOVE_BY,
+    NAME,
+    RAVEN_TO,
+    REVEAL,
+    TO_VILLAGE,
 )
+from abraka.games.hill.evaluation import SPREAD, evaluate, forget
+from abraka.games.hill.geometry import FIELDS, VILLAGE, VILLAGES
+from abraka.games.hill.plan import best_with, worth_of_move, worth_of_village
+from abraka.games.hill.rules.paths import may_be_named, owner_of
 from abraka.games.hill.rules.turn import N_WAYS, kind_of, value_of
 from abraka.games.hill.state import (
     DISCARD,
     EACH,
     EXCHANGE,
-    FLYING,
-    GHOST,
     JOKER,
-    MOST_STONES,
     MOVE,
     MOVE_ON,
-    PASSAGE,
-    STONE,
+    NONE,
     TILE,
-    TRAPDOOR,
+    TILE_CHOICE,
     TURN,
-    UP,
-    VALUES,
+    TURN_HILL,
+    UNSEEN,
+    VILLAGE_CHOICE,
     WHOM,
     State,
 )
+from abraka.games.hill.worth import LEVEL, WIN, cards_of, has_kind, odds_of, present, rest, without
 
-WIN = 2000
-HEIGHTS = table((0, 6, 20, 45, 80))  # what standing so high is worth, from the village up
-CHANCE_TO_CLIMB = table((0, 9, 12, 20, 60))  # sitting where a way leads up, by level
-BLOCKING = 2  # sitting on somebody else's goblin, for each level
-STONE_WORTH = 8
-CARD_WORTH = 5
-UNSEEN_WORTH = 2
+__all__ = ["SPREAD", "evaluate", "forget", "policy"]
+
 SCATTER = 4  # how much chance decides between choices of almost equal worth
-WORTH_PLAYING = 3  # what a turn must bring in, else cards are exchanged
+WORTH_PLAYING = 4  # what a turn must bring in, else cards are exchanged
 BOREDOM = 8  # but once in so many turns something is played anyway
+HIGH = 3  # from this level on the card that names a goblin is needed
+NEEDED = 90
 
 
 @jit
 def policy(s: State, out: Row, n: int, luck: Luck) -> int:
     """The number of the chosen option among the n legal ones."""
     prompt = s.prompt
+    if n == 1:
+        return 0
     if prompt == TURN:
         return choose_goblin(s, out, n, luck)
     if prompt == MOVE or prompt == MOVE_ON:
         return choose_move(s, out, n, luck)
-    if prompt == EXCHANGE:
-        return n - 1 if out[0] == EXCHANGE_CARD + JOKER else 0
+    if prompt == EXCHANGE or prompt == DISCARD:
+        return choose_card(s, out, n)
+    if prompt == VILLAGE_CHOICE:
+        return choose_village(s, out, n, luck)
+    if prompt == TILE_CHOICE:
+        return choose_tile(s, out, n, luck)
     if prompt == WHOM:
         return choose_victim(s, out, n, luck)
-    if prompt == DISCARD:
-        return 0
+    if prompt == TURN_HILL:
+        return choose_turn(s)
     return pick(luck, n)
-
-
-@jit
-def level_at(place: int) -> int:
-    """The level of a place: 0 for villages, 1 to 4 for rings."""
-    if place >= VILLAGE:
-        return 0
-    level = 1
-    while level < len(BASE) and place >= BASE[level]:
-        level += 1
-    return level
-
-
-@jit
-def worth_of(s: State, goblin: int, place: int) -> int:
-    """What it is worth to the owner that the goblin comes to rest there; it has left its old place already."""
-    if place == SUMMIT:
-        return WIN
-    level = level_at(place)
-    worth = HEIGHTS[level]
-    if level == 0:
-        return worth
-    below = s.lower[place]
-    if below != 0 and below != goblin + 1:
-        up = field_above(s, place)
-        if up != NOWHERE and is_free(s, up):
-            worth += CHANCE_TO_CLIMB[level]
-        if owner_of(below - 1) != owner_of(goblin):
-            worth += BLOCKING * level
-        return worth
-    return worth + worth_of_thing(s, goblin, place, level)
-
-
-@jit
-def worth_of_thing(s: State, goblin: int, place: int, level: int) -> int:
-    """A stone or a tile; faces that were seen are remembered."""
-    thing = s.on[place]
-    if thing == STONE:
-        return STONE_WORTH if s.stones[owner_of(goblin)] < MOST_STONES else 0
-    if thing < TILE or s.fired[goblin] >> (thing - TILE) & 1:
-        return 0
-    face = s.face[thing - TILE]
-    if face == PASSAGE:
-        up = field_above(s, place)
-        if up == SUMMIT:
-            return WIN
-        return HEIGHTS[level + 1] - HEIGHTS[level] if is_free(s, up) else 0
-    if face == GHOST:
-        return -HEIGHTS[level]
-    if face == TRAPDOOR:
-        return HEIGHTS[level - 1] - HEIGHTS[level]
-    return CARD_WORTH if face == FLYING else UNSEEN_WORTH
-
-
-@jit
-def holds(s: State, seat: int, value: int, first: int, second: int) -> bool:
-    """Whether the hand can play this value besides two cards of these kinds."""
-    for kind in (value - 1, JOKER):
-        if s.hand[seat][kind] > (1 if kind == first else 0) + (1 if kind == second else 0):
-            return True
-    return False
-
-
-@jit
-def worth_of_climb(s: State, goblin: int, place: int, first: int, second: int) -> int:
-    """The best that a further card brings from there: up, and on along the upper ring."""
-    up = field_above(s, place)
-    if up == NOWHERE or not is_free(s, up):
-        return 0
-    best = 0
-    for direction in range(2):
-        field = up
-        most = 1 if up == SUMMIT else 1 + reach(s, up, direction)
-        for value in range(1, VALUES + 1):
-            if value > 1 and up != SUMMIT:
-                field = next_on_ring(s, field, direction)
-            if value > most and up != SUMMIT:
-                break
-            if holds(s, owner_of(goblin), value, first, second):
-                best = max(best, worth_of(s, goblin, field))
-    return best
-
-
-@jit
-def worth_of_move(s: State, goblin: int, value: int, way: int, first: int, second: int) -> int:
-    """What a move is worth, with the climb that a further card may add to it."""
-    end = end_of(s, goblin, value, way)
-    worth = worth_of(s, goblin, end)
-    if end < FIELDS and s.lower[end] != 0:
-        worth = max(worth, worth_of_climb(s, goblin, end, first, second))
-        if is_pair(s, end) and way != UP:
-            pushed = s.upper[end] - 1
-            target = next_on_ring(s, end, direction_of(way))
-            gain = worth_of(s, pushed, target) - worth_of(s, pushed, end)
-            worth += gain if owner_of(pushed) == owner_of(goblin) else -gain // 2
-    return worth
-
-
-@jit
-def worth_of_staying(s: State, goblin: int) -> int:
-    """What the goblin's present place is worth."""
-    place = s.place[goblin]
-    worth = HEIGHTS[level_at(place)]
-    if place < FIELDS and s.upper[place] == goblin + 1:
-        worth = worth_of(s, goblin, place)
-    return worth
-
-
-@jit
-def best_with(s: State, goblin: int, named_by: int) -> int:
-    """The most that the rest of the hand can do for a goblin."""
-    best = -WIN
-    seat = owner_of(goblin)
-    for way in range(N_WAYS):
-        for value in range(shortest(s, goblin, way), longest(s, goblin, way) + 1):
-            if holds(s, seat, value, named_by, NOWHERE):
-                spare = value - 1 if s.hand[seat][value - 1] > (1 if named_by == value - 1 else 0) else JOKER
-                best = max(best, worth_of_move(s, goblin, value, way, named_by, spare))
-    return best
 
 
 @jit
 def choose_goblin(s: State, out: Row, n: int, luck: Luck) -> int:
     """The goblin that gains most, or an exchange if none gains enough."""
-    chosen = n - 1
+    chosen = NONE
     best = WORTH_PLAYING * SCATTER if pick(luck, BOREDOM) > 0 else -WIN * SCATTER
+    cards = cards_of(s, s.active)
+    odds = odds_of(s)
     for i in range(n):
         if out[i] >= EXCHANGE_CARD:
             break
         card = out[i] - NAME
-        goblin = s.active * EACH + card % VALUES
-        gain = best_with(s, goblin, kind_of(card)) - worth_of_staying(s, goblin)
+        value = value_of(card)
+        if kind_of(card) == JOKER and has_kind(cards, value - 1):
+            continue  # The card itself does the same.
+        goblin = s.active * EACH + value - 1
+        gain = best_with(s, goblin, without(cards, value), False, odds) - present(s, goblin)
         score = gain * SCATTER + pick(luck, SCATTER) - (SCATTER if kind_of(card) == JOKER else 0)
         if score > best:
             best = score
             chosen = i
-    if out[chosen] >= EXCHANGE_CARD:
-        # Jokers are kept; they come last.
-        chosen = n - 1 if out[n - 1] != EXCHANGE_CARD + JOKER or out[n - 2] < EXCHANGE_CARD else n - 2
-    return chosen
+    return chosen if chosen != NONE else choose_card(s, out, n)
 
 
 @jit
@@ -217,12 +101,18 @@ def choose_move(s: State, out: Row, n: int, luck: Luck) -> int:
     chosen = n - 1
     best = -WIN * SCATTER
     if s.prompt == MOVE_ON:
-        best = (worth_of_staying(s, s.goblin) + 1) * SCATTER
+        best = (present(s, s.goblin) + 1) * SCATTER
         n -= 1
+    cards = cards_of(s, s.active)
+    odds = odds_of(s)
     for i in range(n):
         card = (out[i] - MOVE_BY) // N_WAYS
         way = (out[i] - MOVE_BY) % N_WAYS
-        worth = worth_of_move(s, s.goblin, value_of(card), way, kind_of(card), NOWHERE)
+        value = value_of(card)
+        if kind_of(card) == JOKER and has_kind(cards, value - 1):
+            continue
+        left = without(cards, value) if s.cards_played + 1 < s.cards_allowed else 0
+        worth = worth_of_move(s, s.goblin, value, way, left, odds)
         score = worth * SCATTER + pick(luck, SCATTER) - (SCATTER if kind_of(card) == JOKER else 0)
         if score > best:
             best = score
@@ -231,15 +121,105 @@ def choose_move(s: State, out: Row, n: int, luck: Luck) -> int:
 
 
 @jit
+def choose_card(s: State, out: Row, n: int) -> int:
+    """The card that is needed least; in an exchange none, if all the rest are needed."""
+    chosen = n - 1
+    least = WIN
+    for i in range(n):
+        if out[i] == EXCHANGE_DONE:
+            return chosen if least < NEEDED else i
+        if out[i] >= EXCHANGE_CARD:
+            need = need_of(s, s.to_act, (out[i] - EXCHANGE_CARD) if s.prompt != DISCARD else out[i] - DISCARD_CARD)
+            if need < least:
+                least = need
+                chosen = i
+    return chosen
+
+
+@jit
+def need_of(s: State, seat: int, kind: int) -> int:
+    """How much a card is needed: jokers always, else to name a goblin that is high up."""
+    if kind == JOKER:
+        return WIN - 1
+    goblin = seat * EACH + kind
+    place = s.place[goblin]
+    if s.hand[seat][kind] > 1 or place >= FIELDS or not may_be_named(s, goblin):
+        return 0
+    return LEVEL[place] * NEEDED // HIGH + (1 if s.upper[place] == goblin + 1 else 0)
+
+
+@jit
+def choose_village(s: State, out: Row, n: int, luck: Luck) -> int:
+    """The village from which most ways lead up."""
+    chosen = 0
+    best = -1
+    for i in range(n):
+        score = worth_of_village(s, s.lander, out[i] - TO_VILLAGE) * SCATTER + pick(luck, SCATTER)
+        if score > best:
+            best = score
+            chosen = i
+    return chosen
+
+
+@jit
+def choose_tile(s: State, out: Row, n: int, luck: Luck) -> int:
+    """A tile that nobody has seen, on a level where there are more own goblins than others."""
+    chosen = 0
+    best = -WIN
+    for i in range(n):
+        field = out[i] - REVEAL
+        if s.face[s.on[field] - TILE] == UNSEEN:
+            score = lead_on_level(s, s.to_act, LEVEL[field]) * SCATTER + pick(luck, SCATTER)
+            if score > best:
+                best = score
+                chosen = i
+    return chosen
+
+
+@jit
+def lead_on_level(s: State, seat: int, level: int) -> int:
+    """How many more goblins a seat has on a level than the others on average, times the level."""
+    lead = 0
+    for goblin in range(s.seats * EACH):
+        place = s.place[goblin]
+        if 0 <= place < FIELDS and LEVEL[place] == level:
+            lead += s.seats - 1 if owner_of(goblin) == seat else -1
+    return lead * level
+
+
+@jit
 def choose_victim(s: State, out: Row, n: int, luck: Luck) -> int:
-    """Another player, rather one with stones."""
+    """Another player, rather one with stones, rather one who is high up."""
     chosen = 0
     best = -1
     for i in range(n):
         seat = out[i] - RAVEN_TO
         if seat != s.to_act:
-            score = s.stones[seat] * SCATTER + pick(luck, SCATTER)
+            score = (min(1, s.stones[seat]) * WIN + height_of(s, seat)) * SCATTER + pick(luck, SCATTER)
             if score > best:
                 best = score
                 chosen = i
     return chosen
+
+
+@jit
+def height_of(s: State, seat: int) -> int:
+    """What the place of a seat's best goblin is worth."""
+    best = 0
+    for goblin in range(seat * EACH, seat * EACH + EACH):
+        best = max(best, rest(s, goblin, s.place[goblin]))
+    return best
+
+
+@jit
+def choose_turn(s: State) -> int:
+    """The turn of the hill that suits the own goblins in the villages, and not the others."""
+    gain = 0
+    for goblin in range(s.seats * EACH):
+        village = s.place[goblin] - VILLAGE
+        if village >= 0:
+            weight = s.seats - 1 if owner_of(goblin) == s.active else -1
+            # Turned clockwise, a village touches the corner that the one before it touches now.
+            before = worth_of_village(s, goblin, (village + VILLAGES - 1) % VILLAGES)
+            gain += weight * (before - worth_of_village(s, goblin, (village + 1) % VILLAGES))
+    return 0 if gain >= 0 else 1

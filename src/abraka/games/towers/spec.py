@@ -93,6 +93,13 @@ def _starting_seat(players: int, options: Mapping[str, Any]) -> str | None:
     return None
 
 
+def sides(players: int, options: Mapping[str, Any]) -> tuple[int, ...]:
+    """Partners sit opposite (T40); in “together” all are one side (T51)."""
+    if options["together"]:
+        return (0,) * players
+    return tuple(seat % (players // 2) if options["teams"] else seat for seat in range(players))
+
+
 def open_hands(players: int, options: Mapping[str, Any]) -> bool:
     """The solo game and “together” have one open hand (T50, T51)."""
     return players == 1 or bool(options["together"])
@@ -120,6 +127,7 @@ SPEC = GameSpec(
     options=OPTIONS,
     rules_version=1,
     combine=combine,
+    sides=sides,
     open_hands=open_hands,
     reminder=REMINDER,
 )

@@ -4,9 +4,12 @@ import multiprocessing
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, wait
+from functools import partial
 from queue import Empty, Queue
 from typing import Any
 
+from abraka.bots.mind import mind_of
+from abraka.core.compile import Entries
 from abraka.core.game import driver_of
 
 LISTEN = 0.2
@@ -16,13 +19,12 @@ _reports: Any = None
 """Where a worker says how far it is."""
 
 
-def is_ready(name: str, sensible: bool) -> bool:
-    """Whether a game's rules, and if asked for its sensible player, need no compiler any more."""
-    driver = driver_of(name)
-    return driver.compiled and (not sensible or driver.sensible_compiled)
+def is_ready(name: str, bots: bool) -> bool:
+    """Whether a game's rules, and if asked for its bots, need no compiler any more."""
+    return all(part.compiled for part in _parts(name, bots))
 
 
-def compile_together(names: Sequence[str], sensible: bool, tell: Callable[[float], None]) -> None:
+def compile_together(names: Sequence[str], bots: bool, tell: Callable[[float], None]) -> None:
     """Compiles these games; tells again and again which share of the work is done."""
     largest_first = sorted(names, key=lambda name: -len(driver_of(name).rules()))
     context = multiprocessing.get_context("spawn")
@@ -30,7 +32,7 @@ def compile_together(names: Sequence[str], sensible: bool, tell: Callable[[float
         reports = manager.Queue()
         workers = min(len(names), os.cpu_count() or 1)
         with ProcessPoolExecutor(workers, context, _begin, (reports,)) as pool:
-            jobs = [pool.submit(_compile, name, sensible) for name in largest_first]
+            jobs = [pool.submit(_compile, name, bots) for name in largest_first]
             _listen(jobs, reports, dict.fromkeys(names, 0.0), tell)
             for job in jobs:
                 job.result()
@@ -41,11 +43,18 @@ def _begin(reports: Any) -> None:
     _reports = reports
 
 
-def _compile(name: str, sensible: bool) -> None:
-    driver = driver_of(name)
-    driver.compile(lambda done, total: _reports.put((name, done / total)))
-    if sensible and driver.has_policy:
-        driver.sensible()
+def _parts(name: str, bots: bool) -> list[Entries]:
+    return [driver_of(name), mind_of(name)] if bots else [driver_of(name)]
+
+
+def _compile(name: str, bots: bool) -> None:
+    parts = _parts(name, bots)
+    for before, part in enumerate(parts):
+        part.compile(partial(_tell, name, before, len(parts)))
+
+
+def _tell(name: str, before: int, parts: int, done: int, total: int) -> None:
+    _reports.put((name, (before + done / total) / parts))
 
 
 def _listen(

@@ -1,0 +1,50 @@
+"""The bots there are: play by chance, one look ahead, a plain search, and five levels from a child's first match on."""
+
+import msgspec
+
+from abraka.bots.skill import UNLIMITED, Skill
+
+GREEDY = Skill(worlds=8)
+PLAIN = Skill(sims=2000, rounds=UNLIMITED, by_chance=100, leaf=0, trust=0, curiosity=100)
+"""A search that knows nothing of its game but the rules."""
+
+
+class Level(msgspec.Struct, frozen=True):
+    """A named strength."""
+
+    name: str
+    titles: dict[str, str]
+    skill: Skill
+
+
+LEVELS = (
+    Level(
+        "apprentice",
+        {"en": "Apprentice", "cs": "Učeň", "sk": "Učeň", "pl": "Uczeń"},
+        Skill(worlds=1, forgets=60, slips=0.08, kind=True),
+    ),
+    Level(
+        "conjurer",
+        {"en": "Conjurer", "cs": "Kejklíř", "sk": "Kúzelník", "pl": "Kuglarz"},
+        Skill(worlds=4, forgets=30, slips=0.02),
+    ),
+    Level(
+        "wizard",
+        {"en": "Wizard", "cs": "Kouzelník", "sk": "Čarodejník", "pl": "Czarodziej"},
+        Skill(sims=100, seconds=0.25, forgets=15, slips=0.01),
+    ),
+    Level(
+        "sorcerer",
+        {"en": "Sorcerer", "cs": "Čaroděj", "sk": "Mág", "pl": "Czarnoksiężnik"},
+        Skill(sims=500, seconds=0.25),
+    ),
+    Level(
+        "archmage",
+        {"en": "Archmage", "cs": "Arcimág", "sk": "Arcimág", "pl": "Arcymag"},
+        Skill(sims=5000, seconds=0.9),
+    ),
+)
+"""From the weakest to the strongest."""
+
+SKILLS = {"greedy": GREEDY, "plain": PLAIN} | {level.name: level.skill for level in LEVELS}
+BOT_NAMES = ("random", *SKILLS)

@@ -1,0 +1,73 @@
+"""Bots that sit down and play. A bot's choice depends on the decision, its seed and the budget, and on nothing else."""
+
+from math import exp
+from random import Random
+from typing import Protocol
+
+from abraka.bots.decision import Decision
+from abraka.bots.levels import BOT_NAMES, SKILLS
+from abraka.bots.search import Choice, look_ahead, search
+from abraka.bots.skill import Budget, Skill
+from abraka.core.actions import Action
+from abraka.core.chance import derived_seed
+from abraka.core.errors import OptionError
+
+
+class Bot(Protocol):
+    """Whoever can decide."""
+
+    def choose(self, decision: Decision) -> Action:
+        """One of the decision's legal actions."""
+
+
+class RandomBot:
+    """Plays by chance."""
+
+    def choose(self, decision: Decision) -> Action:
+        """Any legal action."""
+        return decision.game.actions.decode(Random(decision.seed).choice(decision.numbers))
+
+
+class ThinkingBot:
+    """Plays with some skill."""
+
+    def __init__(self, skill: Skill, budget: Budget | None = None, threads: int = 1) -> None:
+        self.skill, self.budget, self.threads = skill, budget, threads
+
+    def choose(self, decision: Decision) -> Action:
+        """The best choice that it finds, or one near it if its skill makes it slip."""
+        return decision.game.actions.decode(self._number(decision))
+
+    def _number(self, decision: Decision) -> int:
+        if len(decision.numbers) == 1:
+            return decision.numbers[0]
+        choices = self.weigh(decision)
+        random = Random(derived_seed("choice", decision.seed))
+        if not choices:  # a forgetful bot thought of nothing that can be done
+            return random.choice(decision.numbers)
+        if self.skill.slips:
+            return slip(choices, decision.seat, self.skill.slips, random)
+        random.shuffle(choices)
+        if self.skill.worlds:
+            return max(choices, key=lambda choice: choice.chances[decision.seat]).action
+        return max(choices, key=lambda choice: (choice.visits, choice.chances[decision.seat])).action
+
+    def weigh(self, decision: Decision) -> list[Choice]:
+        """What it finds about the choices."""
+        if self.skill.worlds:
+            return look_ahead(decision, self.skill)
+        return search(decision, self.skill, self.budget, self.threads)[0]
+
+
+def slip(choices: list[Choice], seat: int, slips: float, random: Random) -> int:
+    """A choice that looks good, the better the more often."""
+    best = max(choice.chances[seat] for choice in choices)
+    weights = [exp((choice.chances[seat] - best) / slips) for choice in choices]
+    return random.choices(choices, weights)[0].action
+
+
+def bot_named(name: str, budget: Budget | None = None, threads: int = 1) -> Bot:
+    """The bot of that name; refuses unknown names."""
+    if name not in BOT_NAMES:
+        raise OptionError(f"There is no bot “{name}”; there are {', '.join(BOT_NAMES)}.")
+    return RandomBot() if name == "random" else ThinkingBot(SKILLS[name], budget, threads)

@@ -1,0 +1,49 @@
+"""How well a bot plays: one set of numbers for all games."""
+
+import msgspec
+
+from abraka.core.errors import OptionError
+
+UNLIMITED = 1 << 14
+"""Rounds that no match has."""
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How long a search may think: so many seconds, or so many simulations; neither: as the bot's skill says."""
+
+    seconds: float | None = None
+    sims: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.seconds is not None and self.sims is not None:
+            raise OptionError("A bot thinks for a time or for a number of simulations, not both.")
+        if self.seconds is not None and not 0 < self.seconds <= 3600:
+            raise OptionError(f"A bot thinks for up to 3600 seconds, not {self.seconds}.")
+        if self.sims is not None and not 0 < self.sims <= 10_000_000:
+            raise OptionError(f"A bot thinks for 1 to 10,000,000 simulations, not {self.sims}.")
+
+
+class Skill(msgspec.Struct, frozen=True):
+    """How a bot goes about a decision."""
+
+    worlds: int = 0
+    """If not 0: it tries each choice in so many worlds that might be, to the end of its turn, and searches no tree."""
+    sims: int = 0
+    seconds: float = 0.9
+    """A search ends after so many simulations or seconds, whichever comes first."""
+    rounds: int = 1
+    """So far a simulation plays on behind the tree."""
+    by_chance: int = 10
+    """How many of a hundred choices of such a playout are made by chance."""
+    leaf: int = 30
+    """How much of a hundred the evaluation where a playout begins counts; the rest is the evaluation where it ends."""
+    trust: int = 40
+    """How much of a hundred the game's quick policy directs the search."""
+    curiosity: int = 60
+    """How much the search tries what looks worse; in hundredths."""
+    forgets: int = 0
+    """How many of a hundred things it does not remember."""
+    slips: float = 0.0
+    """How far a choice may be behind the best, as a chance to win, and still be taken about a third as often."""
+    kind: bool = False
+    """It takes no pleasure in what others lose."""

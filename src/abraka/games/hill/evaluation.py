@@ -1,0 +1,92 @@
+"""What a position is worth to each seat, and what a forgetful player makes of it.
+
+The weights come from sensible play: they are those with which the softmax of the standings foretells the winner best.
+"""
+
+from abraka.core.chance import Luck, pick
+from abraka.core.records import Row, jit, table
+from abraka.games.hill.plan import best_gain
+from abraka.games.hill.rules.tiles import face_down
+from abraka.games.hill.state import (
+    EACH,
+    GOBLINS,
+    JOKER,
+    MOVE,
+    MOVE_ON,
+    SLOTS,
+    TILE,
+    TURN,
+    UNSEEN,
+    VILLAGE_CHOICE,
+    State,
+)
+from abraka.games.hill.worth import WIN, odds_of, present
+
+SPREAD = 1000
+EVERY_GOBLIN = 2  # for each point of what a goblin's place is worth
+BEST_GOBLIN = 3  # for each point of the best one's, besides
+NEXT_TURN = table((4, 3, 2))  # for each point that the hand can gain, by who is on turn first
+SURE_WIN = 9000
+STONE_HELD = 260
+RAVEN_WAITING = -270
+JOKER_HELD = 90
+TEMPO = 60  # for each seat that is on turn later
+PERCENT = 100
+
+
+@jit
+def evaluate(s: State, worth: Row) -> None:
+    """The standing of each seat."""
+    odds = odds_of(s)
+    for seat in range(s.seats):
+        order = turns_until(s, seat)
+        gain = best_gain(s, seat, odds)
+        worth[seat] = (
+            position_of(s, seat)
+            + gain * NEXT_TURN[min(order, len(NEXT_TURN) - 1)]
+            + (SURE_WIN if order == 0 and gain == WIN else 0)
+            + s.stones[seat] * STONE_HELD
+            + s.ravens[seat] * RAVEN_WAITING
+            + s.hand[seat][JOKER] * JOKER_HELD
+            - order * TEMPO
+        )
+
+
+@jit
+def turns_until(s: State, seat: int) -> int:
+    """How many seats are on turn before this one; a turn that is all but over counts no more."""
+    order = (seat - s.active + s.seats) % s.seats
+    prompt = s.prompt
+    return s.seats if order == 0 and prompt != TURN and prompt != MOVE and prompt != MOVE_ON else order
+
+
+@jit
+def position_of(s: State, seat: int) -> int:
+    """What the places of a seat's goblins are worth, the best most of all."""
+    total = 0
+    best = 0
+    for goblin in range(seat * EACH, seat * EACH + EACH):
+        worth = 0 if s.prompt == VILLAGE_CHOICE and s.lander == goblin else present(s, goblin)
+        total += worth
+        best = max(best, worth)
+    return total * EVERY_GOBLIN + best * BEST_GOBLIN
+
+
+@jit
+def forget(s: State, seat: int, share: int, luck: Luck) -> None:
+    """Each tile that was seen and lies face down is unknown again with this probability, in percent.
+
+    What the table shows is not forgotten, nor is a tile that somebody waits on or that has worked in this turn. Cards
+    need no memory: the discards lie open.
+    """
+    if s.aided:
+        return
+    kept = 0
+    for goblin in range(GOBLINS):
+        kept |= s.fired[goblin]
+        if s.waits[goblin] != 0:
+            kept |= 1 << (s.on[s.place[goblin]] - TILE)
+    for slot in range(SLOTS):
+        if face_down(s, slot) and s.face[slot] != UNSEEN and kept >> slot & 1 == 0 and pick(luck, PERCENT) < share:
+            s.bag[s.face[slot]] += 1
+            s.face[slot] = UNSEEN
