@@ -27,7 +27,9 @@ WIN = 1000
 LEVEL = table([level_of(field) + 1 for field in range(FIELDS)])
 HEIGHT = table((0, 10, 40, 95, 250))  # standing so high, from the village up
 WAY_UP = table((0, 20, 45, 60, 300))  # sitting where a way leads up, besides
+CORNER = table((0, 0, 20, 30, 0))  # standing where nobody can climb over it, besides
 UNDER = table((0, 8, 32, 75, 180))  # what is lost while another goblin sits on it
+OWN_LOSS = 250  # how much of that, in thousandths, when it is one's own
 STONE_WORTH = 50
 FLYING_WORTH = 10
 UNSEEN_WORTH = 3  # what ball, raven and whirlwind may bring
@@ -128,12 +130,10 @@ def rest(s: State, goblin: int, place: int) -> int:
     if place >= VILLAGE:
         return WIN if place == SUMMIT else 0
     level = LEVEL[place]
-    worth = HEIGHT[level]
-    if is_taken_without(s, place, goblin):
-        up = field_above(s, place)
-        if up != NOWHERE and is_free(s, up):
-            worth += WAY_UP[level]
-    return worth
+    up = field_above(s, place)
+    if not is_taken_without(s, place, goblin):
+        return HEIGHT[level] + (CORNER[level] if up == NOWHERE else 0)
+    return HEIGHT[level] + (WAY_UP[level] if up != NOWHERE and is_free(s, up) else 0)
 
 
 @jit
@@ -142,7 +142,7 @@ def blocking(s: State, goblin: int, place: int) -> int:
     under = s.lower[place] - 1
     loss = UNDER[LEVEL[place]]
     if owner_of(under) == owner_of(goblin):
-        return -loss // 4
+        return -loss * OWN_LOSS // THOUSAND
     return loss // (s.seats - 1)
 
 
