@@ -25,9 +25,9 @@ from abraka.games.hill.state import (
 
 WIN = 1000
 LEVEL = table([level_of(field) + 1 for field in range(FIELDS)])
-HEIGHT = table((0, 10, 40, 95, 250))  # standing so high, from the village up
+HEIGHT = table((0, 10, 40, 95, 330))  # standing so high, from the village up
 WAY_UP = table((0, 20, 45, 60, 300))  # sitting where a way leads up, besides
-CORNER = table((0, 0, 20, 30, 0))  # standing where nobody can climb over it, besides
+CORNER = table((0, 0, 20, 35, 20))  # standing where nobody can climb over it, besides
 UNDER = table((0, 8, 32, 75, 180))  # what is lost while another goblin sits on it
 OWN_LOSS = 250  # how much of that, in thousandths, when it is one's own
 STONE_WORTH = 50
