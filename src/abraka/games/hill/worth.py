@@ -139,11 +139,9 @@ def rest(s: State, goblin: int, place: int) -> int:
 @jit
 def blocking(s: State, goblin: int, place: int) -> int:
     """What it is worth that the goblin sits on another there: it holds a foreign one, or one of its own."""
-    under = s.lower[place] - 1
-    loss = UNDER[LEVEL[place]]
-    if owner_of(under) == owner_of(goblin):
-        return -loss * OWN_LOSS // THOUSAND
-    return loss // (s.seats - 1)
+    if owner_of(s.lower[place] - 1) == owner_of(goblin):
+        return -UNDER[LEVEL[place]] * OWN_LOSS // THOUSAND
+    return UNDER[LEVEL[place]] // (s.seats - 1)
 
 
 @jit
@@ -218,6 +216,7 @@ def present(s: State, goblin: int) -> int:
     if place < 0:
         return 0
     worth = rest(s, goblin, place)
-    if place < FIELDS and s.lower[place] == goblin + 1 and s.upper[place] != 0:
-        worth -= UNDER[LEVEL[place]]
-    return worth
+    if place >= FIELDS or s.lower[place] != goblin + 1 or s.upper[place] == 0:
+        return worth
+    own = owner_of(s.upper[place] - 1) == owner_of(goblin)
+    return worth - UNDER[LEVEL[place]] * (OWN_LOSS if own else THOUSAND) // THOUSAND
