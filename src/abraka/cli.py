@@ -281,6 +281,36 @@ def simulate(
 
 
 @app.command()
+def arena(
+    name: Name,
+    bots: Annotated[str, typer.Option(metavar="NAME,NAME,…", help="Who plays, separated by commas.")],
+    players: Players = 2,
+    matches: Annotated[int, typer.Option("--matches", "-n", min=1, max=10_000_000, help="How many matches.")] = 100,
+    seconds: Annotated[float | None, typer.Option("--time", metavar="SECONDS", help="For each decision.")] = None,
+    sims: Annotated[int | None, typer.Option("--sims", help="Simulations for each decision.")] = None,
+    seed: Annotated[int, typer.Option(min=0, max=MAX_SEED, help="The same seed gives the same deals.")] = 0,
+    option: Pairs = None,
+    content: Contents = None,
+    code: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="FILE", exists=True, dir_okay=False, help="A bot of your own; repeatable."),
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A journal: every match as it is played, to go on later.")
+    ] = None,
+    csv: Annotated[Path | None, typer.Option(metavar="FILE", help="Write one row for each match.")] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the results, as .svg or .png.")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, max=1024, help="Processes; as many as cores.")] = None,
+    as_json: Json = False,
+) -> int:
+    """Let bots play against each other: win rates, ratings, time for a decision."""
+    from abraka.arena_command import Wishes, run
+
+    files = tuple(content or ()), tuple(code or ()), out, csv, plot
+    return run(Wishes(name, bots, players, matches, seconds, sims, seed, read_pairs(option), *files, workers, as_json))
+
+
+@app.command()
 def replay(
     path: Record,
     boards: Annotated[bool, typer.Option("--boards", help="Draw the table after every action.")] = False,

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from abraka.core.match import Match
+    from abraka.lab.arena_results import Arena, Pair
     from abraka.lab.bench import Figures, Machine
     from abraka.lab.perft import Perft
     from abraka.lab.replay import Replay
@@ -79,6 +80,82 @@ def _choices(result: "Simulation") -> "Table":
         shares = f"{count / alike:.1%}", f"{count / result.offers[action]:.1%}"
         table.add_row(action, f"{count:,}", *shares, *([f"{points[action]:.1f}"] if points else []))
     return table
+
+
+def print_arena(result: "Arena") -> None:
+    """How the bots did."""
+    console = output()
+    settings = result.settings
+    thinking = "" if settings.time is None else f", {settings.time:g} s a decision"
+    thinking += "" if settings.sims is None else f", {counted(settings.sims, 'simulation')} a decision"
+    size = f"{counted(settings.players, 'player')}, {counted(result.matches, 'match', 'matches')}"
+    console.print(f"{settings.game}, {size} from seed {settings.seed}{thinking}", markup=False)
+    if result.planned != result.asked:
+        console.print(f"{result.asked:,} were asked for; {result.planned:,} make whole sets of rotations.", style="dim")
+    if not result.matches:
+        return
+    speed = "" if result.matches_per_s is None else f"{result.seconds:.1f} s, {result.matches_per_s:,.2f} matches/s; "
+    console.print(
+        f"{speed}a match has {result.rounds_median:g} rounds and {result.decisions_median:g} decisions (median)"
+    )
+    console.print(_standings(result), _paces(result))
+    if result.pairs:
+        console.print(_pairs(result.pairs))
+    ends = new_table("end", "matches", "")
+    for reason, count in result.end_reasons.items():
+        ends.add_row(reason, f"{count:,}", f"{count / result.matches:.2%}")
+    console.print(ends)
+    for line in _remarks(result):
+        console.print(line, style="dim")
+
+
+def _standings(result: "Arena") -> "Table":
+    """How strong each bot is."""
+    rated = any(one.rating is not None for one in result.bots.values())
+    table = new_table("bot", "wins", "win rate", "95 % interval", *(["fair share", "rating"] if rated else []))
+    for name, one in result.bots.items():
+        cells = [name, f"{one.wins:,.6g} of {one.seats:,}", f"{one.win_rate:.1%}", f"{one.low:.1%} – {one.high:.1%}"]
+        table.add_row(*cells, *([f"{one.fair_share:.1%}", f"{one.rating:.1f} ± {one.sigma:.1f}"] if rated else []))
+    return table
+
+
+def _paces(result: "Arena") -> "Table":
+    """How long each bot thinks, and what it scores."""
+    points = any(one.points_mean is not None for one in result.bots.values())
+    heads = ["bot", "ms a decision (median)", "99 % within", "too late"]
+    table = new_table(*heads, *(["points (mean)"] if points else []))
+    for name, one in result.bots.items():
+        cells = [name, _figure(one.decision_ms_p50), _figure(one.decision_ms_p99), f"{one.late:,}"]
+        table.add_row(*cells, *([_figure(one.points_mean)] if points else []))
+    return table
+
+
+def _figure(value: float | None) -> str:
+    """A measured value to about three digits."""
+    if value is None:
+        return "–"
+    return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.1f}" if abs(value) >= 10 else f"{value:.2f}"
+
+
+def _pairs(pairs: "dict[str, dict[str, Pair]]") -> "Table":
+    """How often the bot of the row finished ahead of the bot of the column."""
+    table = new_table("ahead of", *pairs)
+    for name, others in pairs.items():
+        found = [others.get(other) for other in pairs]
+        table.add_row(
+            name, *("–" if one is None else f"{one.ahead:.0%} ({one.low:.0%}–{one.high:.0%})" for one in found)
+        )
+    return table
+
+
+def _remarks(result: "Arena") -> list[str]:
+    """What must be known to read the table."""
+    if all(one.rating is None for one in result.bots.values()):
+        return ["Here all win or lose together, so there is neither a rating nor a fair share."]
+    lines = ["A win shared by several sides counts in part. Ratings begin at 25 ± 8.3 (openskill, Plackett–Luce)."]
+    if result.pairs:
+        lines.append("Of two bots: how often one was ahead of the other; level with it counts half.")
+    return lines
 
 
 def print_replay(match: "Match", replay: "Replay") -> None:

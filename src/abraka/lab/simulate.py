@@ -152,8 +152,8 @@ def mean_points(points: Any) -> list[float]:
     return [float(mean) for mean in counted.mean(axis=0)] if len(counted) else []
 
 
-def wilson(wins: int, matches: int) -> Rate:
-    """The share of wins with its 95 % confidence interval after Wilson."""
+def wilson(wins: float, matches: int) -> Rate:
+    """The share of wins with its 95 % confidence interval after Wilson; shared wins may count in part."""
     rate, z2 = wins / matches, Z95 * Z95
     middle = (rate + z2 / (2 * matches)) / (1 + z2 / matches)
     half = Z95 * sqrt(rate * (1 - rate) / matches + z2 / (4 * matches * matches)) / (1 + z2 / matches)

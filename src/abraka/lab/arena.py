@@ -1,0 +1,180 @@
+"""The arena: bots against bots, with paired deals and rotated seats, on all cores, to be stopped and continued."""
+
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable, Generator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing, nullcontext, suppress
+from itertools import islice
+from pathlib import Path
+
+from abraka.bots import Budget
+from abraka.bots.mind import mind_of
+from abraka.core.errors import AbrakaError, OptionError
+from abraka.core.game import load
+from abraka.lab.arena_code import Code, make_bots, read_codes
+from abraka.lab.arena_journal import Journal
+from abraka.lab.arena_match import Played, Room
+from abraka.lab.arena_results import Arena, summary
+from abraka.lab.arena_schedule import Schedule
+from abraka.lab.arena_settings import Settings, make_settings
+
+Progress = Callable[[int, int], None]
+"""Called with how many matches are played, of how many."""
+
+AHEAD = 2
+"""So many matches wait for each worker."""
+
+
+class Contest:
+    """An arena that is ready to begin: everything is checked, nothing is played."""
+
+    def __init__(
+        self,
+        game: str,
+        bots: Sequence[str],
+        players: int,
+        options: Mapping[str, object] | None = None,
+        *,
+        matches: int = 100,
+        budget: Budget | None = None,
+        seed: int = 0,
+        content: Sequence[Path] = (),
+        code: Sequence[Path] = (),
+    ) -> None:
+        if matches < 1:
+            raise OptionError("An arena plays at least one match.")
+        self.game, self._content = load(game, tuple(content)), tuple(content)
+        self._codes = read_codes(code)
+        make_bots(self._codes)  # what is wrong with them is said at once
+        self.settings = make_settings(self.game, bots, players, options, budget or Budget(), seed, self._codes)
+        self.asked = matches
+        self.planned = Schedule(self.settings.bots, players).rounded(matches)
+        self.played: dict[int, Played] = {}
+        """The matches so far, by number."""
+
+    def compile(self, progress: Progress | None = None) -> None:
+        """Makes the thinking of the bots ready, so that no worker has to."""
+        if any(name != "random" and name not in self._codes for name in self.settings.bots):
+            mind_of(self.game.name).compile(progress)
+
+    def run(self, *, journal: Path | None = None, workers: int = 1, progress: Progress | None = None) -> Arena:
+        """Plays what the journal does not have yet. Ctrl-C ends it early, with the results so far."""
+        begin, fresh = time.perf_counter(), 0
+        with Journal(journal, self.settings) if journal else nullcontext() as book:
+            self.played = dict(book.played) if book else {}
+            missing = [number for number in range(self.planned) if number not in self.played]
+            with suppress(KeyboardInterrupt), closing(self._play(missing, workers)) as playing:
+                for one in playing:
+                    if book:
+                        book.add(one)
+                    self.played[one.match] = one
+                    fresh += 1
+                    if progress is not None:
+                        progress(self.planned - len(missing) + fresh, self.planned)
+        seconds = time.perf_counter() - begin
+        sides = self.game.spec.sides(self.settings.players, self.settings.options)
+        return summary(self.settings, sides, self.played, self.asked, self.planned, fresh, seconds)
+
+    def counted(self) -> list[Played]:
+        """The matches that the results are made of."""
+        return [one for number, one in sorted(self.played.items()) if number < self.planned]
+
+    def _play(self, numbers: Sequence[int], workers: int) -> Generator[Played]:
+        if workers == 1 or len(numbers) < 2:
+            room = Room(self.game, self.settings, self._codes)
+            yield from map(room.play, numbers)
+        else:
+            start = self.game.name, self._content, self.settings, self._codes
+            yield from play_side_by_side(start, numbers, min(workers, len(numbers)))
+
+
+def arena(
+    game: str,
+    bots: Sequence[str],
+    players: int,
+    options: Mapping[str, object] | None = None,
+    *,
+    matches: int = 100,
+    budget: Budget | None = None,
+    seed: int = 0,
+    content: Sequence[Path] = (),
+    code: Sequence[Path] = (),
+    journal: Path | None = None,
+    workers: int = 1,
+    progress: Progress | None = None,
+) -> Arena:
+    """Lets bots play so many matches; with a simulation budget the same seed gives the same results."""
+    contest = Contest(
+        game, bots, players, options, matches=matches, budget=budget, seed=seed, content=content, code=code
+    )
+    contest.compile()
+    return contest.run(journal=journal, workers=workers, progress=progress)
+
+
+# Worker processes.
+
+Start = tuple[str, tuple[Path, ...], Settings, Mapping[str, Code]]
+"""What a worker needs: game, content files, settings, the user's bots."""
+
+_room: Room | AbrakaError | None = None
+"""Where this worker plays, or why it can't."""
+
+
+def play_side_by_side(start: Start, numbers: Sequence[int], workers: int) -> Generator[Played]:
+    """Plays matches in several processes; yields them as they are done."""
+    context = multiprocessing.get_context("spawn")
+    others = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(workers, context, _begin, (start,))
+    try:
+        yield from _as_done(pool, numbers, workers * AHEAD)
+    except BrokenProcessPool:
+        raise AbrakaError("A process in which matches were played has died; perhaps memory was short.") from None
+    except BaseException:
+        for child in set(multiprocessing.active_children()) - others:
+            child.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _as_done(pool: ProcessPoolExecutor, numbers: Sequence[int], ahead: int) -> Generator[Played]:
+    rest = iter(numbers)
+    waiting: set[Future[Played]] = set()
+    while True:
+        waiting |= {pool.submit(_play, number) for number in islice(rest, ahead - len(waiting))}
+        if not waiting:
+            return
+        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+        for job in done:
+            yield job.result()
+
+
+def _begin(start: Start) -> None:
+    """A worker's first act. Ctrl-C is the parent's business; without the parent there is no use in going on."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    global _room
+    name, content, settings, codes = start
+    try:
+        _room = Room(load(name, content), settings, codes)
+    except AbrakaError as error:
+        _room = error
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def _play(number: int) -> Played:
+    if isinstance(_room, AbrakaError):
+        raise _room
+    assert _room is not None
+    return _room.play(number)

@@ -1,0 +1,138 @@
+"""The results of an arena as a picture."""
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from abraka.core.errors import OptionError
+from abraka.core.game import spec_of
+from abraka.lab.arena_results import Arena, Standing
+from abraka.lab.arena_settings import Settings
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+SUFFIXES = (".svg", ".png")
+PAPER, INK, FAINT, NIGHT, LANTERN, GRID = "#fbf3dd", "#2b3350", "#6f6a5e", "#394263", "#c98a12", "#e3d5b0"
+"""Parchment, midnight blue and lantern yellow."""
+
+STYLE: Any = {
+    "font.family": "sans-serif",
+    "font.size": 11,
+    "text.color": INK,
+    "axes.labelcolor": FAINT,
+    "axes.edgecolor": GRID,
+    "axes.facecolor": PAPER,
+    "figure.facecolor": PAPER,
+    "savefig.facecolor": PAPER,
+    "xtick.color": FAINT,
+    "ytick.color": INK,
+    "grid.color": GRID,
+    "svg.fonttype": "none",  # text stays text
+    "svg.hashsalt": "abraka",  # the same picture every time
+}
+SIGMAS = 2
+"""The uncertainty of a rating is drawn so many standard deviations to either side."""
+
+
+def check_plot(path: Path) -> None:
+    """Refuses a plot that could not be made, before anything is played."""
+    if path.suffix.lower() not in SUFFIXES:
+        raise OptionError(f"A plot is written as .svg or .png, not as {path.name}.")
+    if find_spec("matplotlib") is None:
+        raise OptionError("Plots need matplotlib: pip install 'abraka[lab]'. Tables, JSON and CSV do without.")
+
+
+def plot(arena: Arena, path: Path) -> None:
+    """Win rates beside the fair share, and ratings, each with its uncertainty."""
+    import matplotlib
+
+    with matplotlib.rc_context(STYLE):
+        figure = draw(arena)
+        metadata = {"Date": None} if path.suffix.lower() == ".svg" else None
+        figure.savefig(path, format=path.suffix.lower()[1:], dpi=160, metadata=metadata)
+
+
+def draw(arena: Arena) -> "Figure":
+    """The picture."""
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure
+    from matplotlib.layout_engine import ConstrainedLayoutEngine
+
+    bots = sorted(arena.bots.items(), key=lambda item: item[1].win_rate)
+    rated = any(standing.rating is not None for _, standing in bots)
+    height = 1.9 + 0.46 * len(bots)
+    figure = Figure(
+        figsize=(9.6 if rated else 6.4, height), layout=ConstrainedLayoutEngine(w_pad=0.12, h_pad=0.1, wspace=0.06)
+    )
+    FigureCanvasAgg(figure)
+    axes = figure.subplots(1, 2 if rated else 1, sharey=True, squeeze=False)[0]
+    figure.suptitle(title(arena), x=0.015, ha="left", fontsize=13, fontweight="bold")
+    _win_rates(axes[0], bots)
+    if rated:
+        _ratings(axes[1], bots)
+    for place in axes:
+        _calm(place, len(bots))
+    axes[0].set_yticks(range(len(bots)), [name for name, _ in bots])
+    return figure
+
+
+def title(arena: Arena) -> str:
+    """What was played, in a line."""
+    settings = arena.settings
+    parts = [settings.game, *chosen_options(settings)]
+    parts.append("1 player" if settings.players == 1 else f"{settings.players} players")
+    parts.append("1 match" if arena.matches == 1 else f"{arena.matches:,} matches")
+    if settings.time is not None:
+        parts.append(f"{settings.time:g} s a decision")
+    if settings.sims is not None:
+        parts.append(f"{settings.sims:,} simulations a decision")
+    return " · ".join(parts)
+
+
+def chosen_options(settings: Settings) -> list[str]:
+    """The options that are not as usual."""
+    options = [option for option in spec_of(settings.game).options if settings.options[option.name] != option.default]
+    return [f"{option.name}={option.write(settings.options[option.name])}" for option in options]
+
+
+def _win_rates(axes: "Axes", bots: list[tuple[str, Standing]]) -> None:
+    for row, (_, one) in enumerate(bots):
+        _mark(axes, row, 100 * one.win_rate, 100 * one.low, 100 * one.high, NIGHT, f"{one.win_rate:.0%}")
+    axes.set_xlim(0, 100)
+    axes.set_xlabel("wins in %, with 95 % interval")
+    share = bots[0][1].fair_share if bots else None
+    if share is not None:
+        axes.axvline(100 * share, color=LANTERN, linewidth=1.6, linestyle=(0, (4, 3)), zorder=1)
+        axes.annotate(
+            "fair share", (100 * share, 1), (4, 3), xycoords=("data", "axes fraction"), textcoords="offset points",
+            color=LANTERN, fontsize=9.5,
+        )  # fmt: skip
+
+
+def _ratings(axes: "Axes", bots: list[tuple[str, Standing]]) -> None:
+    for row, (_, one) in enumerate(bots):
+        if one.rating is not None and one.sigma is not None:
+            reach = SIGMAS * one.sigma
+            _mark(axes, row, one.rating, one.rating - reach, one.rating + reach, NIGHT, f"{one.rating:.1f}")
+    axes.margins(x=0.08)
+    axes.set_xlabel(f"rating, ± {SIGMAS} sigma")
+
+
+def _mark(axes: "Axes", row: int, value: float, low: float, high: float, colour: str, text: str) -> None:
+    """A dot on a line from low to high, with its value above."""
+    axes.plot(
+        [low, high], [row, row], color=colour, linewidth=5, alpha=0.28, solid_capstyle="round", zorder=2, clip_on=False
+    )
+    axes.plot([value], [row], marker="o", markersize=8, color=colour, zorder=3, clip_on=False)
+    axes.annotate(text, (value, row), (0, 8), textcoords="offset points", ha="center", fontsize=9.5)
+
+
+def _calm(axes: "Axes", rows: int) -> None:
+    axes.set_ylim(-0.5, rows - 0.3)
+    axes.grid(axis="x", linewidth=0.8)
+    axes.set_axisbelow(True)
+    axes.tick_params(length=0)
+    for side in ("top", "right", "left"):
+        axes.spines[side].set_visible(False)
