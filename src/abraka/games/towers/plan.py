@@ -68,9 +68,9 @@ from abraka.games.towers.state import (
 )
 
 NEVER = -1_000_000
-REDRAWING = 12 * SHARE
+REDRAWING = 4 * SHARE
 """What new cards and a tower's step are worth."""
-MARGIN = 4 * SHARE
+MARGIN = 8 * SHARE
 """What a spell must bring in beyond its potions."""
 
 
@@ -89,10 +89,11 @@ def reach_ahead(s: State, seat: int, without: int) -> int:
 @jit
 def weight_ahead(s: State, seat: int, cards: int) -> int:
     """What it matters to be able to go home, when so many cards of the turn are played."""
-    due = 1 if s.together else CARDS_A_TURN
+    if s.together:
+        return GOING_HOME
     if s.prompt == REDRAW_TOWER:
         return NEXT_TURN
-    if seat == s.active and (cards < due or (s.prompt == ROUND_A and s.half == WIZARD_HALF)):
+    if seat == s.active and (cards < CARDS_A_TURN or (s.prompt == ROUND_A and s.half == WIZARD_HALF)):
         return GOING_HOME
     return NEXT_TURN
 
