@@ -166,9 +166,7 @@ def after_tower(s: State, wizards: int, owner: int, tower: int, steps: int) -> i
 
 
 @jit
-def score_wizard(
-    s: State, seat: int, wizards: int, owner: int, space: int, steps: int, reach: int, weight: int
-) -> int:
+def score_wizard(s: State, seat: int, wizards: int, owner: int, space: int, steps: int, reach: int, weight: int) -> int:
     """A wizard's move."""
     gain = gain_of_wizard(s, seat, owner, space, steps)
     if owner != colour_of(s, seat):

@@ -16,7 +16,6 @@ from abraka.games.towers.actions import (
     RESERVE,
     THROW,
     TOWER_PICK,
-    USE,
     WIZARD,
 )
 from abraka.games.towers.gains import (
@@ -29,7 +28,6 @@ from abraka.games.towers.gains import (
     gain_of_swap,
     score_tower,
     score_wizard,
-    share_of,
     turned,
 )
 from abraka.games.towers.reach import (
@@ -44,8 +42,8 @@ from abraka.games.towers.reach import (
 )
 from abraka.games.towers.rules.sides import colour_of, partner_of
 from abraka.games.towers.rules.spells import castle_goal, may_blow, may_lift, may_swap, spell_steps
-from abraka.games.towers.rules.track import ahead, may_move_tower, may_move_wizard
-from abraka.games.towers.rules.turn import CARDS_A_TURN, REDRAW_STEPS
+from abraka.games.towers.rules.track import may_move_tower, may_move_wizard
+from abraka.games.towers.rules.turn import CARDS_A_TURN
 from abraka.games.towers.state import (
     ADVANCE_TOWER,
     ADVANCE_WIZARD,
@@ -240,7 +238,9 @@ def score_in_turn(s: State, seat: int, wizards: int, action: int) -> int:
             return mean_use(s, seat, wizards, card, reach, weight)
         return best_use(s, seat, wizards, card, 0, reach, weight)
     if action < GIVE:
-        return weight_ahead(s, seat, CARDS_A_TURN) * chance_of_home(reach_ahead(s, seat, action - THROW), wizards) // 100
+        return (
+            weight_ahead(s, seat, CARDS_A_TURN) * chance_of_home(reach_ahead(s, seat, action - THROW), wizards) // 100
+        )
     if action == REDRAW:
         return REDRAWING
     reach = reach_ahead(s, seat, NONE)
