@@ -5,10 +5,11 @@ from random import Random
 import pytest
 
 from abraka.bots import BOT_NAMES, Budget, Decision, bot_named
+from abraka.core.records import JIT
 from tests.bots.walk import decisions
 from tests.configurations import CONFIGURATIONS, Configuration, label
 
-POSITIONS = 25
+POSITIONS = 25 if JIT else 1
 LOOKALIKES = 2
 SIMS = Budget(sims=12)
 

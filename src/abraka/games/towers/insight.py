@@ -1,0 +1,88 @@
+"""What bots need to know of Wandering Towers: a sensible player, how a state stands, and what a person forgets."""
+
+from abraka.core.chance import Luck
+from abraka.core.records import Row, jit
+from abraka.games.towers.memory import forget
+from abraka.games.towers.plan import (
+    choose_again,
+    choose_gift,
+    choose_half,
+    choose_in_turn,
+    choose_lift,
+    choose_piece,
+    choose_reaction,
+    choose_return,
+    choose_ride,
+    choose_roll,
+    choose_swap,
+    choose_way,
+)
+from abraka.games.towers.rules.spells import spell_steps
+from abraka.games.towers.rules.turn import REDRAW_STEPS
+from abraka.games.towers.state import (
+    AGAIN,
+    ASKED,
+    CASTLE_WAY,
+    HALF_CHOICE,
+    LIFT,
+    OFFER,
+    PIECE,
+    REDRAW_TOWER,
+    RETURN,
+    RIDE,
+    ROLL,
+    ROUND_A,
+    ROUND_B,
+    ROUND_FREE,
+    SWAP_FIRST,
+    SWAP_SECOND,
+    TARGET_TOWER,
+    TARGET_WIZARD,
+    TURN,
+    State,
+)
+from abraka.games.towers.worth import SPREAD, evaluate
+
+__all__ = ["SPREAD", "evaluate", "forget", "policy"]
+
+
+@jit
+def policy(s: State, out: Row, n: int, luck: Luck) -> int:
+    """What a sensible player does: the number of the choice among the n legal ones."""
+    prompt = s.prompt
+    if prompt == TURN:
+        return choose_in_turn(s, out, n, luck)
+    if prompt == PIECE:
+        return choose_piece(s, out, n, s.active, s.steps)
+    if prompt == HALF_CHOICE:
+        return choose_half(s)
+    if prompt == ROLL:
+        return choose_roll(s)
+    if prompt == REDRAW_TOWER:
+        return choose_piece(s, out, n, s.active, REDRAW_STEPS)
+    if prompt == ROUND_A or prompt == ROUND_B or prompt == ROUND_FREE:
+        return choose_reaction(s, out, n)
+    if prompt == TARGET_WIZARD or prompt == TARGET_TOWER:
+        return choose_piece(s, out, n, s.caster, spell_steps(s.spell))
+    if prompt == OFFER or prompt == ASKED:
+        return choose_gift(s, out, n)
+    if prompt == RETURN:
+        return choose_return(s, out, n)
+    return choose_for_spell(s, out, n)
+
+
+@jit
+def choose_for_spell(s: State, out: Row, n: int) -> int:
+    """The smaller questions around a spell; who may be freed is freed, and partners lend."""
+    prompt = s.prompt
+    if prompt == RIDE:
+        return choose_ride(s)
+    if prompt == AGAIN:
+        return choose_again(s)
+    if prompt == SWAP_FIRST or prompt == SWAP_SECOND:
+        return choose_swap(s, out, n)
+    if prompt == CASTLE_WAY:
+        return choose_way(s, out)
+    if prompt == LIFT:
+        return choose_lift(s, out, n)
+    return 0
