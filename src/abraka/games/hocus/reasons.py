@@ -178,15 +178,23 @@ def _place_of(before: State, after: State, seat: int, other: int) -> Iterator[Re
 
 def _chance_of(before: State, after: State, other: int) -> Iterator[Reason]:
     """Another might have come home with its next roll, and now can't, or less likely."""
-    had, has = _numbers_home(before, other), _numbers_home(after, other)
+    had = _numbers_home(before, other)
+    has = 0 if other in _passed_over(before, after) else _numbers_home(after, other)
     if had > has == 0:
         yield Reason("stops_win", {"seat": other})
     elif had > has:
         yield Reason("hinders_win", {"seat": other, "numbers": has})
 
 
+def _passed_over(before: State, after: State) -> list[int]:
+    """Whose turns have passed since, unasked, because they are frozen (H19)."""
+    return [(before.active + turns) % before.seats for turns in range(1, after.turn - before.turn)]
+
+
 def _spells_on(before: State, after: State, other: int) -> Iterator[Reason]:
-    """Spells that were laid on another."""
+    """Spells that were laid on another; a freeze may have done its work already."""
+    if other in _passed_over(before, after) and not spells_on(before, other, 0) >> FREEZE & 1:
+        yield Reason("freezes", {"seat": other, "turns": 1})
     for slot in range(SLOTS):
         spell = after.slots[other][slot] - 1
         if spell >= 0 and before.slots[other][slot] == 0 and effect_of(spell) in LAID:
