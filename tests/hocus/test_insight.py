@@ -10,7 +10,7 @@ from abraka.core.match import Match
 from abraka.core.records import plain
 from abraka.core.state import MAX_SEATS
 from abraka.games.hocus.insight import SPREAD, evaluate, forget, policy
-from abraka.games.hocus.rules import apply, redeal, reset
+from abraka.games.hocus.rules import apply, redeal
 from abraka.games.hocus.rules.legal import legal as list_legal
 from abraka.games.hocus.state import MAX_LEGAL, Setup, State
 from abraka.lab.seed import key_of
@@ -102,9 +102,9 @@ def test_thinking_changes_nothing_and_uses_only_what_the_seat_knows(configuratio
 
 
 def test_it_beats_play_by_chance() -> None:
-    setup, state, luck, won = Setup.read(HOCUS.setup(2)), State(), luck_of(5), 0
+    luck, won = luck_of(5), 0
     for match in range(MATCHES):
-        plain(reset)(state, setup, [match, 1])
+        state = beginning(("hocus", 2, {}), match)
         while options := options_in(state):
             sensible = state.to_act == match % 2
             index = choose(state, options, luck) if sensible else int(plain(pick)(luck, len(options)))
