@@ -11,13 +11,15 @@ SHARE = 12
 """How much an own wizard counts."""
 AGAINST = 12
 """How much the others' wizards together count against it."""
+THREAT = 24
+"""And the last wizard of one who lacks nothing else."""
 
 HOME = 100 * SHARE
-GOING_HOME = 50 * SHARE
+GOING_HOME = 56 * SHARE
 NEXT_TURN = 8 * SHARE
-FILLED = 32 * SHARE
+FILLED = 35 * SHARE
 FULL = 11 * SHARE
-TRAPPED = 14
+TRAPPED = 11
 NEARNESS = table(
     (
         *(0, 33, 38, 35, 38, 36, 33, 30, 27, 26, 24, 22, 21, 20, 19, 18),
@@ -33,9 +35,10 @@ def share_of(s: State, seat: int, owner: int) -> int:
     """How much a wizard of that colour matters to the seat: own and partner's more, others' less than nothing."""
     if s.together or owner == seat:
         return SHARE
-    if s.teams:
-        return SHARE if owner == partner_of(s, seat) else -AGAINST // (s.seats // 2 - 1)
-    return -AGAINST // (s.seats - 1)
+    if s.teams and owner == partner_of(s, seat):
+        return SHARE
+    against = THREAT if s.home[owner] == s.wizards - 1 and s.empty[owner] == 0 else AGAINST
+    return -against // (s.seats // 2 - 1 if s.teams else s.seats - 1)
 
 
 @jit
