@@ -44,7 +44,6 @@ WAY_HOME = 40  # each number of the next roll that brings a pawn home
 CROWNED = 6  # to stand on a crown or on KING
 FOGGED = 4  # a card that can't be cast for a turn
 WIN = 100_000
-PAIRS = FACES * FACES
 
 HOLD = table([
     40, 20, 12, 12, 12, 4, 12, 12, 60, 12, 12, 0, 15, 12, 12, 12,
