@@ -37,29 +37,29 @@ from abraka.games.hocus.state import (
 SPREAD = 1000
 
 # Points for a field at the beginning of a match; later they grow.
-PLACE = 58
-ABOVE_REFUGE = 16  # a field beyond START or, from there on, KING
-DRIFT = 62  # a field that the spells lying on a player will bring
-THREAT = 41  # a field that a hit may cost before the own turn, times its chance
-ORDER = 81  # a field that the others go before the own turn
-SWAP_GAP = 56  # with a swap in hand: a field that the furthest of the others is ahead
-START_GAP = 6  # with a super-start in hand: a field that the furthest of the others would lose
+PLACE = 54
+ABOVE_REFUGE = 12  # a field beyond START or, from there on, KING
+DRIFT = 55  # a field that the spells lying on a player will bring
+THREAT = 39  # a field that a hit may cost before the own turn, times its chance
+ORDER = 70  # a field that the others go before the own turn
+SWAP_GAP = 48  # with a swap in hand: a field that the furthest of the others is ahead
+START_GAP = 4  # with a super-start in hand: a field that the furthest of the others would lose
 LATE = 20  # a field weighs as one over what is left to the leader and so many more
 
 # Points that do not depend on how far the match is.
-PAST_KING = 670
-HOME_NOW = 2160  # the next roll of all, times the chance that it brings the pawn home
-HOME_LATER = 1170  # a later roll of the round
+PAST_KING = 480
+HOME_NOW = 2400  # the next roll of all, times the chance that it brings the pawn home
+HOME_LATER = 1280  # a later roll of the round
 SURE = 20 * SPREAD  # the next roll brings the pawn home whatever it is
-CAN_CAST = 80  # a spell can be cast before the roll to come
-STANDS_RIGHT = 180  # on a crown or on KING, with a spell to cast before the next roll
+CAN_CAST = 110  # a spell can be cast before the roll to come
+STANDS_RIGHT = 155  # on a crown or on KING, with a spell to cast before the next roll
 LANDS_RIGHT = 750  # the chance of a right to cast after the next roll, shared among all seats
 LANDS_ON_CROSS = 750  # the chance of a card
-SHIELDED = 70  # a turn under a shield
-FOGGED = 70  # a card that the fog keeps in hand
+SHIELDED = 45  # a turn under a shield
+FOGGED = 40  # a card that the fog keeps in hand
 
 CARD = table([
-    840, 655, 297, 213, 344, 0, 236, 213, 418, 165, 143, 92, 218, 287, 253, 126,
+    880, 600, 270, 180, 355, 30, 250, 240, 440, 200, 125, 60, 260, 255, 215, 105,
 ])  # fmt: skip
 """A card in hand, by its effect."""
 
