@@ -110,6 +110,13 @@ def test_a_freeze_is_a_reason_before_it_has_done_its_work() -> None:
     assert [say_reason(reason) for reason in found] == ["takes 1 turn from Red"]
 
 
+def test_what_was_so_before_is_no_reason() -> None:
+    match = table(f"pawns B42 Y46 | slots Y reverse:2 | hand B freeze | {AFTER}")
+    before = match.state.copy()
+    found = reasons(before, play(match, "cast freeze").state, 0)
+    assert [say_reason(reason) for reason in found] == ["takes 1 turn from Yellow"]
+
+
 def test_what_helps_another_is_no_reason() -> None:
     match = table(f"pawns B6 Y-11 | hand B super_start | {AFTER}")
     before = match.state.copy()

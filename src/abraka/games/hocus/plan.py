@@ -40,16 +40,15 @@ from abraka.games.hocus.state import (
 FIELD = 10
 AVERAGE = 35  # what a roll brings
 CARD = 20  # a card in hand
-WAY_HOME = 40  # each number of the next roll that brings a pawn home
+WAY_HOME = 20  # each number of the next roll that brings a pawn home
 CROWNED = 6  # to stand on a crown or on KING
 FOGGED = 4  # a card that can't be cast for a turn
 WIN = 100_000
-PAIRS = FACES * FACES
 
 HOLD = table([
-    40, 20, 12, 12, 12, 4, 12, 12, 60, 12, 12, 0, 15, 12, 12, 12,
+    190, 20, 12, 37, 22, 4, 12, 12, 120, 12, 12, 0, 25, 12, 12, 12,
 ])  # fmt: skip
-"""What a card must bring to be cast now and not kept for later, by its effect."""
+"""What a card must bring to be cast now and not kept for later, by its effect; settled by matches against itself."""
 
 
 @jit

@@ -103,8 +103,8 @@ def _own(before: State, after: State, seat: int) -> Iterator[Reason]:
         yield Reason("out_of_minus")
     if start < before.length // 2 <= end:
         yield Reason("past_king")
-    if numbers := _numbers_home(after, seat):
-        yield Reason("near_home", {"numbers": numbers})
+    if _numbers_home(after, seat) > _numbers_home(before, seat):
+        yield Reason("near_home", {"numbers": _numbers_home(after, seat)})
     if after.marks[field_of(after, seat)] & CROWN and end != start:
         yield Reason("on_crown")
     yield from _escape(before, after, seat)
@@ -193,8 +193,10 @@ def _passed_over(before: State, after: State) -> list[int]:
 
 def _spells_on(before: State, after: State, other: int) -> Iterator[Reason]:
     """Spells that were laid on another; a freeze may have done its work already."""
-    if other in _passed_over(before, after) and not spells_on(before, other, 0) >> FREEZE & 1:
-        yield Reason("freezes", {"seat": other, "turns": 1})
+    if other in _passed_over(before, after):
+        if not spells_on(before, other, 0) >> FREEZE & 1:
+            yield Reason("freezes", {"seat": other, "turns": 1})
+        return
     for slot in range(SLOTS):
         spell = after.slots[other][slot] - 1
         if spell >= 0 and before.slots[other][slot] == 0 and effect_of(spell) in LAID:

@@ -13,11 +13,13 @@ from abraka.games.hocus.state import (
     BEFORE,
     CROSS,
     CROWN,
+    DOUBLE,
     FACES,
     FOG,
     FREEZE,
     HAND,
     NONE,
+    PICKPOCKET,
     SHIELD,
     SLOTS,
     SPELL,
@@ -35,29 +37,29 @@ from abraka.games.hocus.state import (
 SPREAD = 1000
 
 # Points for a field at the beginning of a match; later they grow.
-PLACE = 58
-ABOVE_REFUGE = 16  # a field that would be lost by a hit, until then it is worth having
-DRIFT = 62  # a field that the spells lying on a player will bring
-THREAT = 41  # a field that a hit may cost before the own turn, times its chance
-ORDER = 81  # a field that the others go before the own turn
-SWAP_GAP = 56  # with a swap in hand: a field that the furthest of the others is ahead
-START_GAP = 6  # with a super-start in hand: a field that the furthest of the others would lose
-LATE = 20  # with so few fields left to the leader a field counts twice as much as with LATE more
+PLACE = 54
+ABOVE_REFUGE = 12  # a field beyond START or, from there on, KING
+DRIFT = 55  # a field that the spells lying on a player will bring
+THREAT = 39  # a field that a hit may cost before the own turn, times its chance
+ORDER = 70  # a field that the others go before the own turn
+SWAP_GAP = 48  # with a swap in hand: a field that the furthest of the others is ahead
+START_GAP = 4  # with a super-start in hand: a field that the furthest of the others would lose
+LATE = 20  # a field weighs as one over what is left to the leader and so many more
 
 # Points that do not depend on how far the match is.
-PAST_KING = 670
-HOME_NOW = 2160  # the next roll of all, times the chance that it brings the pawn home
-HOME_LATER = 1170  # a later roll of the round
+PAST_KING = 480
+HOME_NOW = 2400  # the next roll of all, times the chance that it brings the pawn home
+HOME_LATER = 1280  # a later roll of the round
 SURE = 20 * SPREAD  # the next roll brings the pawn home whatever it is
-CAN_CAST = 80  # a spell can be cast before the roll to come
-STANDS_RIGHT = 180  # on a crown or on KING, with a spell to cast before the next roll
+CAN_CAST = 110  # a spell can be cast before the roll to come
+STANDS_RIGHT = 155  # on a crown or on KING, with a spell to cast before the next roll
 LANDS_RIGHT = 750  # the chance of a right to cast after the next roll, shared among all seats
 LANDS_ON_CROSS = 750  # the chance of a card
-SHIELDED = 70  # a turn under a shield
-FOGGED = 70  # a card that the fog keeps in hand
+SHIELDED = 45  # a turn under a shield
+FOGGED = 40  # a card that the fog keeps in hand
 
 CARD = table([
-    840, 655, 297, 213, 344, 0, 236, 213, 418, 279, 143, 92, 218, 287, 253, 126,
+    880, 600, 270, 180, 355, 30, 250, 240, 440, 200, 125, 60, 260, 255, 215, 105,
 ])  # fmt: skip
 """A card in hand, by its effect."""
 
@@ -117,24 +119,29 @@ def fields(s: State, seat: int) -> int:
 
 @jit
 def is_attack(effect: int) -> bool:
-    """Whether a card harms one of the others: the more there are, the less it does."""
-    return effect < SHIELD and effect != SWAP
+    """Whether a card harms one of the others, and does no more."""
+    return effect < SHIELD and effect != SWAP and effect != DOUBLE and effect != PICKPOCKET
+
+
+@jit
+def among_all(s: State, worth: int) -> int:
+    """What harm to one of the others is worth: the more there are, the less it helps."""
+    return worth * (s.seats + 2) // (4 * s.seats - 4)
 
 
 @jit
 def card_worth(s: State, effect: int) -> int:
     """What a card in hand is worth wherever the pawns are."""
-    return CARD[effect] * (s.seats + 2) // (4 * s.seats - 4) if is_attack(effect) else CARD[effect]
+    return among_all(s, CARD[effect]) if is_attack(effect) else CARD[effect]
 
 
 @jit
 def gap_worth(s: State, seat: int, effect: int) -> int:
     """What a card is worth for the place of the furthest of the others, before it is weighed by how late it is."""
-    furthest = furthest_other(s, seat)
     if effect == SWAP:
-        return SWAP_GAP * max(0, furthest - s.place[seat])
+        return SWAP_GAP * max(0, furthest_other(s, seat) - s.place[seat])
     if effect == SUPER_START:
-        return START_GAP * max(0, furthest) * (s.seats + 2) // (4 * s.seats - 4)
+        return among_all(s, START_GAP * max(0, furthest_other(s, seat)))
     return 0
 
 
