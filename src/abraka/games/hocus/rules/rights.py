@@ -37,6 +37,16 @@ def lies_on(s: State, seat: int, effect: int) -> bool:
 
 
 @jit
+def spells_on(s: State, seat: int, gone: int) -> int:
+    """The effects that lie on a player, a bit each, when so many of its turns are gone (H15, H17)."""
+    effects = 0
+    for slot in range(gone, SLOTS):
+        if s.slots[seat][slot] > 0:
+            effects |= 1 << effect_of(s.slots[seat][slot] - 1)
+    return effects
+
+
+@jit
 def is_bound(s: State, seat: int) -> bool:
     """Whether a spell lies on the player."""
     return s.slots[seat][0] + s.slots[seat][1] + s.slots[seat][2] > 0

@@ -6,7 +6,7 @@ from abraka.core.records import jit
 from abraka.games.hocus.events import MOVED, NUMBER_CHOSEN, ROLLED, SPELL_CAST, SPELL_LAID, SPELL_LEFT, SWAPPED
 from abraka.games.hocus.rules.ask import ask
 from abraka.games.hocus.rules.cards import bury, draw_card, forget_hand, lose_card, steal_card
-from abraka.games.hocus.rules.rights import lies_on, may_aim, on_self_only
+from abraka.games.hocus.rules.rights import may_aim, on_self_only, spells_on
 from abraka.games.hocus.rules.track import go, way_back
 from abraka.games.hocus.state import (
     AFTER_MOVE,
@@ -37,14 +37,19 @@ from abraka.games.hocus.state import (
 
 
 @jit
-def steps_for(s: State, seat: int, number: int) -> int:
-    """How far a number moves a pawn: tailwind, halved and rounded up, doubled, backwards, in this order (H16)."""
-    steps = number + s.tailwind
-    if lies_on(s, seat, SNAIL):
+def stride(effects: int, steps: int) -> int:
+    """How far a roll goes under these effects: halved and rounded up, doubled, backwards, in this order (H16)."""
+    if effects >> SNAIL & 1 == 1:
         steps = (steps + 1) // 2
-    if lies_on(s, seat, DOUBLE):
+    if effects >> DOUBLE & 1 == 1:
         steps *= 2
-    return -steps if lies_on(s, seat, REVERSE) else steps
+    return -steps if effects >> REVERSE & 1 == 1 else steps
+
+
+@jit
+def steps_for(s: State, seat: int, number: int) -> int:
+    """How far a number moves a pawn: tailwind comes first (H16)."""
+    return stride(spells_on(s, seat, 0), number + s.tailwind)
 
 
 @jit
