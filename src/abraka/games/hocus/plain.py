@@ -1,4 +1,4 @@
-"""The rules' own answers, asked of a plain state: for reading positions and explaining refusals."""
+"""The rules' own answers, asked of a plain state: for reading positions, explaining refusals and giving reasons."""
 
 from abraka.core.records import plain
 from abraka.games.hocus import state as places
@@ -17,7 +17,10 @@ is_outlasted = plain(rights.is_outlasted)
 is_in_reach = plain(rights.is_in_reach)
 is_time_for = plain(rights.is_time_for)
 may_aim = plain(rights.may_aim)
+may_cast = plain(rights.may_cast)
 on_self_only = plain(rights.on_self_only)
+spells_on = plain(rights.spells_on)
+stride = plain(spells.stride)
 steps_for = plain(spells.steps_for)
 terrain_of = plain(rights.terrain_of)
 might_cast_after = plain(rights.might_cast_after)

@@ -174,14 +174,20 @@ def exchange(s: State, target: int) -> int:
 
 
 @jit
-def haste(s: State, effects: int, more: int) -> int:
-    """What it brings that the roll to come counts more, or has other effects on it."""
-    lying = spells_on(s, s.active, 0)
-    left = s.length - s.place[s.active]
-    worth = stride(effects, AVERAGE + FIELD * more) - stride(lying, AVERAGE)
+def roll_worth(s: State, effects: int, more: int) -> int:
+    """What the roll to come brings the active player under these effects, if it counts so many fields more."""
+    worth = stride(effects, AVERAGE + FIELD * more)
     for face in range(1, FACES + 1):
-        worth += WAY_HOME * ((stride(effects, face + more) >= left) - (stride(lying, face) >= left))
+        if s.place[s.active] + stride(effects, face + more) >= s.length:
+            worth += WAY_HOME
     return worth
+
+
+@jit
+def haste(s: State, effects: int, more: int) -> int:
+    """What it brings that the roll to come counts more, or has these effects on it, too."""
+    lying = spells_on(s, s.active, 0)
+    return roll_worth(s, lying | effects, more) - roll_worth(s, lying, 0)
 
 
 @jit
@@ -203,7 +209,7 @@ def harm(s: State, spell: int, target: int) -> int:
     if effect == AMNESIA:
         return gained(s, target, CARD * s.n_hand[target])
     if target == s.active:
-        return haste(s, spells_on(s, target, 0) | 1 << effect, 0)
+        return haste(s, 1 << effect, 0)
     return gained(s, target, slowing(s, target, effect, s.turns[spell]))
 
 
@@ -264,7 +270,7 @@ def spell_worth(s: State, spell: int) -> int:
     if effect == TWIN:
         return second_die(s)
     if effect == TAILWIND:
-        return haste(s, spells_on(s, s.active, 0), s.steps[spell])
+        return haste(s, 0, s.steps[spell])
     return best_harm(s, spell)
 
 

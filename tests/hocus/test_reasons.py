@@ -1,0 +1,116 @@
+"""Why a bot would do something: every kind of reason, found and put into words."""
+
+import pytest
+
+from abraka.games.hocus.reasons import REASONS, reasons, say_reason
+from tests.hocus.table import play, table
+
+AFTER = "to act B | now prompt=spell"
+
+CASES: dict[str, tuple[str, tuple[int, ...], tuple[str, ...], str]] = {
+    "wins": ("pawns B44 Y3 | to act B", (4,), ("roll",), "wins the match"),
+    "stops_win": (
+        f"pawns B30 Y47 | hand B freeze | {AFTER}",
+        (),
+        ("cast freeze",),
+        "keeps Yellow from winning next turn",
+    ),
+    "takes_place": ("pawns B6 Y41 | hand B swap | to act B", (), ("cast swap",), "takes Yellow's place"),
+    "sends_back": (
+        f"pawns B30 Y40 | hand B super_start | {AFTER}",
+        (),
+        ("cast super_start",),
+        "sends Yellow back to START",
+    ),
+    "near_home": ("pawns B40 Y3 | to act B", (4,), ("roll",), "can win next turn with 3 numbers of 6"),
+    "hinders_win": (
+        f"pawns B30 Y46 | hand B gust | {AFTER}",
+        (),
+        ("cast gust",),
+        "leaves Yellow only 1 number of 6 to win next turn",
+    ),
+    "reverses": (
+        f"pawns B30 Y20 | hand B reverse | {AFTER}",
+        (),
+        ("cast reverse",),
+        "makes Yellow walk backwards for 2 turns",
+    ),
+    "frees": (
+        "pawns B13 Y20 | slots B snail:3 | hand B cleanse | to act B",
+        (1,),
+        ("cast cleanse", "roll"),
+        "is rid of 1 spell",
+    ),
+    "freezes": (f"pawns B30 Y20 | hand B freeze | {AFTER}", (), ("cast freeze",), "takes 1 turn from Yellow"),
+    "sets_back": (f"pawns B30 Y20 | hand B gust | {AFTER}", (), ("cast gust",), "sets Yellow back by 4 fields"),
+    "slows": (f"pawns B30 Y20 | hand B snail | {AFTER}", (), ("cast snail",), "halves Yellow's rolls for 3 turns"),
+    "takes_hand": (
+        f"pawns B30 Y20 | hand B amnesia | hand Y fog gust | {AFTER}",
+        (),
+        ("cast amnesia",),
+        "takes 2 cards from Yellow's hand",
+    ),
+    "steals": (
+        f"pawns B30 Y20 | hand B pickpocket | hand Y fog | {AFTER}",
+        (),
+        ("cast pickpocket",),
+        "steals a card from Yellow",
+    ),
+    "silences": (
+        f"pawns B30 Y20 | hand B fog | {AFTER}",
+        (),
+        ("cast fog",),
+        "keeps Yellow from casting for 2 turns",
+    ),
+    "shields": (
+        "pawns B18 Y3 | hand B shield | to act B",
+        (1,),
+        ("cast shield", "roll"),
+        "can't be cast on for 2 turns",
+    ),
+    "past_king": ("pawns B21 Y3 | to act B", (4,), ("roll",), "reaches KING, and falls no further back than that"),
+    "out_of_minus": ("pawns B-2 Y20 | to act B", (5,), ("roll",), "comes out of the minus"),
+    "escapes": ("pawns B21 Y16 | to act B", (4,), ("roll",), "gets out of Yellow's way"),
+    "keeps": (f"pawns B30 Y3 | hand B gust super_start | {AFTER}", (), ("done",), "keeps Super-start for later"),
+    "on_crown": ("pawns B13 Y3 | to act B", (5,), ("roll",), "stands on a crown, with everybody in reach"),
+    "draws": ("pawns B13 Y2 | to act B", (3,), ("roll",), "draws a card"),
+    "advances": ("pawns B13 Y3 | to act B", (1,), ("roll",), "goes 1 field forward"),
+}
+
+
+@pytest.mark.parametrize("kind", REASONS)
+def test_every_reason_is_found_and_said(kind: str) -> None:
+    position, dice, actions, words = CASES[kind]
+    match = table(position, *dice)
+    before = match.state.copy()
+    play(match, *actions)
+    found = {reason.kind: reason for reason in reasons(before, match.state, 0)}
+    assert tuple(found[kind].args) == REASONS[kind]
+    assert say_reason(found[kind]) == words
+
+
+def test_the_weightiest_comes_first() -> None:
+    match = table(f"pawns B30 Y47 | hand B super_start | {AFTER}")
+    before = match.state.copy()
+    kinds = [reason.kind for reason in reasons(before, play(match, "cast super_start").state, 0)]
+    assert kinds == ["stops_win", "sends_back"]
+
+
+def test_a_hit_beyond_KING_sends_back_to_it() -> None:
+    match = table("pawns B30 Y34 | to act B", 4)
+    before = match.state.copy()
+    found = reasons(before, play(match, "roll").state, 0)
+    assert "sends Yellow back to KING" in map(say_reason, found)
+
+
+def test_a_freeze_is_a_reason_before_it_has_done_its_work() -> None:
+    match = table(f"pawns B30 Y20 R3 | hand B freeze | {AFTER}")
+    before = match.state.copy()
+    found = reasons(before, play(match, "cast freeze", "target R").state, 0)
+    assert [say_reason(reason) for reason in found] == ["takes 1 turn from Red"]
+
+
+def test_what_helps_another_is_no_reason() -> None:
+    match = table(f"pawns B6 Y-11 | hand B super_start | {AFTER}")
+    before = match.state.copy()
+    assert reasons(before, play(match, "cast super_start").state, 0) == []
