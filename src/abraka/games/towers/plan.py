@@ -4,7 +4,7 @@ It looks at its own cards and at what all have seen, and thinks no further than 
 """
 
 from abraka.core.chance import Luck, pick
-from abraka.core.records import Row, jit
+from abraka.core.records import Row, jit, table
 from abraka.games.towers.actions import (
     ASK,
     CAST,
@@ -68,8 +68,8 @@ from abraka.games.towers.state import (
 NEVER = -1_000_000
 REDRAWING = 4 * SHARE
 """What new cards and a tower's step are worth."""
-MARGIN = 8 * SHARE
-"""What a spell must bring in beyond its potions."""
+MARGIN = table((8 * SHARE, 22 * SHARE, 40 * SHARE))
+"""What a spell must bring in beyond its potions, by the variant: the more often one may cast, the more it must be."""
 
 
 # What lies ahead of a seat.
@@ -199,7 +199,7 @@ def best_lift(s: State, seat: int) -> int:
 def score_spell(s: State, seat: int, wizards: int, spell: int, weight: int) -> int:
     """The most that a spell brings, its potions counted."""
     reach = reach_ahead(s, seat, NONE, spell)
-    return best_target(s, seat, wizards, spell, reach, weight) - FULL * s.costs[spell] - MARGIN
+    return best_target(s, seat, wizards, spell, reach, weight) - FULL * s.costs[spell] - MARGIN[s.variant]
 
 
 @jit
@@ -350,7 +350,7 @@ def choose_ride(s: State) -> int:
     """Rides along (0) if that is worth the potions; or stays (1)."""
     seat = s.to_act
     gain = score_wizard(s, seat, 0, colour_of(s, seat), s.picked_space, s.steps, 0, 0)
-    return 0 if gain > FULL + MARGIN else 1
+    return 0 if gain > FULL + MARGIN[s.variant] else 1
 
 
 @jit

@@ -1,6 +1,6 @@
 """How everybody stands, in points: 100 points of lead make the odds e to 1.
 
-The weights come from matches of sensible players: what the winner had more of, at a turn's beginning.
+The weights come from matches of players who look to the end of their turn: what the winner had more of.
 """
 
 from abraka.core.records import Row, jit, table
@@ -9,7 +9,6 @@ from abraka.games.towers.reach import distances, readiness, stands
 from abraka.games.towers.rules.sides import goal_reached, partner_of, side_full
 from abraka.games.towers.rules.track import ahead, has_crest, trapped_wizards
 from abraka.games.towers.state import (
-    BASE,
     EITHER,
     GROUND,
     SPACES,
@@ -25,39 +24,37 @@ MOST_LEFT = 5
 MOST_EMPTY = 6
 LEFT = table(
     (
-        *(420, 400, 300, 220, 145, 80, 0),
-        *(180, 195, 165, 131, 105, 37, -20),
-        *(38, 72, 70, 55, 46, 6, -52),
-        *(-74, -37, -30, -30, -38, -42, -77),
-        *(-158, -116, -112, -102, -101, -113, -138),
-        *(-191, -165, -145, -140, -130, -134, -136),
+        *(330, 293, 203, 120, 60, 20, 0),
+        *(137, 143, 131, 115, 75, 30, -20),
+        *(16, 42, 55, 52, 48, 26, 0),
+        *(-77, -39, -12, 4, 20, 28, 0),
+        *(-135, -92, -71, -56, -39, -16, 0),
+        *(-212, -166, -141, -125, -110, -89, -74),
     )
 )
 """By the wizards that are still out, and by the potions that are still empty."""
-READY_NOW = table((0, 160, 75, 50, 42, 10))
-READY_LATER = table((0, 42, 22, 10, 9, 0))
+READY_NOW = table((0, 145, 52, 30, 22, 8))
+READY_LATER = table((0, 31, 19, 7, 2, 0))
 """What it is worth that the hand brings a wizard home, at once or when one's turn comes, by the wizards still out."""
 LAST_STEP_NOW = 70
 LAST_STEP_LATER = 25
 """What comes to it when nothing else is missing."""
-READY_FLOWN = 18
+READY_FLOWN = 11
 """The same from where the castle would fly next."""
-FULL_POTION = 11
-SPARE_POTION = 22
-"""A full potion, while others are empty, and when none is; twice as much where all spells are in play."""
-ORDER = 33
+FULL_POTION = 36
+ORDER = 34
 """Having the last turn of a round."""
-TEMPO = 46
-TRAPPED_WIZARD = 7
-ON_GROUND = 10
+TEMPO = 30
+TRAPPED_WIZARD = 10
+ON_GROUND = 7
 """A wizard on the ground is carried nowhere."""
-FOR_TOWER = 5
-FOR_WIZARD = 8
+FOR_TOWER = 8
+FOR_WIZARD = 5
 """A card in hand."""
 SURE = 900
 """What it is worth to have fulfilled the goal, and how bad it is to be too late for it."""
 A_POTION_MORE = 300
-SHARPNESS = table((100, 100, 85, 95, 108, 120, 135))
+SHARPNESS = table((100, 100, 100, 108, 116, 125, 140))
 """The same lead decides more when there are more players; percent."""
 OF_A_TEAM = 55
 """What a partner's standing counts in the team's; percent."""
@@ -138,13 +135,6 @@ def worth_of_hand(s: State, seat: int) -> int:
 
 
 @jit
-def worth_of_potions(s: State, seat: int) -> int:
-    """What a seat's full potions are worth."""
-    each = FULL_POTION if s.empty[seat] > 0 else SPARE_POTION
-    return s.full[seat] * (each if s.variant == BASE else 2 * each)
-
-
-@jit
 def worth_of_going_home(s: State, seat: int, left: int, waiting: int, flight: int) -> int:
     """What it is worth that the hand brings a wizard home."""
     last = left == 1 and s.empty[seat] == 0
@@ -160,7 +150,7 @@ def standing(s: State, seat: int, flight: int) -> int:
     left = min(s.wizards - s.home[seat], MOST_LEFT)
     waiting = turns_before(s, seat)
     points = LEFT[left * (MOST_EMPTY + 1) + min(s.empty[seat], MOST_EMPTY)]
-    points += worth_of_potions(s, seat) + worth_of_hand(s, seat)
+    points += FULL_POTION * s.full[seat] + worth_of_hand(s, seat)
     points += ORDER * ((seat - s.first + s.seats) % s.seats) // (s.seats - 1) - TEMPO * waiting // s.seats
     points -= TRAPPED_WIZARD * trapped_wizards(s, seat) + ON_GROUND * on_ground(s, seat)
     if left > 0:
