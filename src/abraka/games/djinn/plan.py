@@ -155,6 +155,13 @@ def next_djinn(s: State, space: int, help_there: int, power: int) -> int:
 
 
 @jit
+def set_targets(s: State, counts: int) -> None:
+    """The targets by sort, six bits each."""
+    for sort in range(SORTS):
+        s.target_count[sort] = counts >> (6 * sort) & 63
+
+
+@jit
 def aims(s: State) -> int:
     """How many djinns are aimed at."""
     n = 0
@@ -184,8 +191,7 @@ def plan_worth(s: State, space: int, with_boss: bool, help_there: int, power: in
             worth += held_worth(s, colour)
     if s.seats == 1 and s.boss[space] == 1 and (with_boss or aims(s) == djinns_at(s, space)):
         worth += BOSS_GONE
-    for sort in range(SORTS):
-        s.target_count[sort] = 0
+    set_targets(s, 0)
     return worth
 
 
@@ -200,14 +206,17 @@ def aims_at_boss(s: State, space: int) -> bool:
 
 @jit
 def capture_worth(s: State, space: int, more: int, help_there: int) -> int:
-    """What the capture at a space brings to a seat with so much more power."""
+    """What the capture at a space brings to a seat with so much more power, whatever is being captured just now."""
     if djinns_at(s, space) == 0:
         return 0
+    named = target_counts(s)
+    set_targets(s, 0)
     have = s.have[s.active]
     power = max(0, min(have[POWER] + more, highest_power(s, s.active))) + have[KEYS]
     worth = plan_worth(s, space, False, help_there, power)
     if s.boss[space] == 1:
         worth = max(worth, plan_worth(s, space, True, help_there, power))
+    set_targets(s, named)
     if worth > 0:
         return worth
     return gain_worth(s, POWER, s.perk_n[MISS_GAINS]) if has(s, s.active, MISS_GAINS) else -POWER_WORTH
