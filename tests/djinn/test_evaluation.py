@@ -86,13 +86,15 @@ def test_two_of_a_colour_are_nearly_an_award() -> None:
 def test_a_tile_is_worth_less_the_nearer_the_end_is() -> None:
     tile, none = "placed academy@inner_06", "coins 4"
     early = lead(beginning(tile)) - lead(beginning(none))
-    late = lead(town(f"B: {tile}", *ONE_TURN_LEFT, **NO_BOSSES)) - lead(town(f"B: {none}", *ONE_TURN_LEFT, **NO_BOSSES))
+    late = lead(town(f"B: {tile}", *ONE_TURN_LEFT, players=2, **NO_BOSSES)) - lead(
+        town(f"B: {none}", *ONE_TURN_LEFT, players=2, **NO_BOSSES)
+    )
     assert late < early / 2
 
 
 def test_a_lead_means_more_at_the_end() -> None:
     early = lead(beginning("corked red 2"))
-    late = lead(town("B: corked red 2", "final B", "turn 40", "round 20", "last round 20", **NO_BOSSES))
+    late = lead(town("B: corked red 2", "final B", "turn 40", "round 20", "last round 20", players=2, **NO_BOSSES))
     assert late > 3 * SPREAD
     assert late > early
 
