@@ -8,7 +8,7 @@ import pytest
 from abraka.core.match import Match
 from abraka.core.records import plain
 from abraka.games.djinn.evaluation import SPREAD, evaluate, forget
-from abraka.games.djinn.state import MOST_PLAYERS, State
+from abraka.games.djinn.state import MOST_PLAYERS, Setup, State
 from tests.configurations import Configuration, djinn, label
 from tests.djinn.scene import NO_BOSSES, town
 from tests.djinn.sensible import begin_luck, choices
@@ -86,13 +86,15 @@ def test_two_of_a_colour_are_nearly_an_award() -> None:
 def test_a_tile_is_worth_less_the_nearer_the_end_is() -> None:
     tile, none = "placed academy@inner_06", "coins 4"
     early = lead(beginning(tile)) - lead(beginning(none))
-    late = lead(town(f"B: {tile}", *ONE_TURN_LEFT, **NO_BOSSES)) - lead(town(f"B: {none}", *ONE_TURN_LEFT, **NO_BOSSES))
+    late = lead(town(f"B: {tile}", *ONE_TURN_LEFT, players=2, **NO_BOSSES)) - lead(
+        town(f"B: {none}", *ONE_TURN_LEFT, players=2, **NO_BOSSES)
+    )
     assert late < early / 2
 
 
 def test_a_lead_means_more_at_the_end() -> None:
     early = lead(beginning("corked red 2"))
-    late = lead(town("B: corked red 2", "final B", "turn 40", "round 20", "last round 20", **NO_BOSSES))
+    late = lead(town("B: corked red 2", "final B", "turn 40", "round 20", "last round 20", players=2, **NO_BOSSES))
     assert late > 3 * SPREAD
     assert late > early
 
@@ -156,7 +158,7 @@ def test_a_last_card_that_is_due_is_almost_a_loss() -> None:
 @pytest.mark.parametrize("configuration", djinn(), ids=label)
 def test_forgetting_breaks_no_law_and_leaves_the_choices(configuration: Configuration) -> None:
     game, players, options = configuration
-    setup = DJINN.setup(players, options)
+    setup = Setup.read(DJINN.setup(players, options))
     match = Match(game, players, options, key=random.Random(label(configuration)).randbytes(16))
     luck = begin_luck(5)
     for _ in choices(match):
@@ -165,7 +167,7 @@ def test_forgetting_breaks_no_law_and_leaves_the_choices(configuration: Configur
                 state = match.state.copy()
                 with np.errstate(over="ignore"):
                     plain(forget)(state, match.to_act, share, luck)
-                assert LAWS[plain(broken_law)(state, setup[0], len(match.legal()))] == ""
+                assert LAWS[plain(broken_law)(state, setup, len(match.legal()))] == ""
                 assert state.options == match.state.options
                 assert share or state == match.state
 

@@ -10,6 +10,7 @@ from abraka.core.records import plain
 from abraka.games.djinn.rules import redeal
 from abraka.games.djinn.state import BY_POINTS, ROUND_LIMIT
 from abraka.lab.seed import key_of
+from tests.configurations import Configuration, djinn, label
 from tests.djinn.sensible import begin_luck, choices, choose, finished, numbers_of
 from tests.djinn.table import DJINN, fresh, play, table
 
@@ -25,10 +26,22 @@ def chosen(match: Match) -> str:
     return DJINN.actions.write(match.legal()[choose(match.state, numbers_of(match), begin_luck(1))])
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_it_always_picks_one_of_the_legal_actions(players: int) -> None:
-    for index, n in choices(fresh(players, key=key_of(players))):
+@pytest.mark.parametrize("configuration", djinn(), ids=label)
+def test_it_always_picks_one_of_the_legal_actions(configuration: Configuration) -> None:
+    _, players, options = configuration
+    for index, n in choices(fresh(players, key=key_of(players), **options)):
         assert 0 <= index < n
+
+
+@pytest.mark.parametrize("configuration", djinn(), ids=label)
+def test_it_finds_its_way_in_any_situation(configuration: Configuration) -> None:
+    _, players, options = configuration
+    match = fresh(players, key=key_of(7), **options)
+    for _ in choices(match, by_chance=range(players)):
+        numbers = numbers_of(match)
+        assert 0 <= choose(match.state, numbers, begin_luck(match.version)) < len(numbers)
+        if match.version > 300:
+            break
 
 
 @pytest.mark.parametrize("players", [1, 3])

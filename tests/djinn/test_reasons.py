@@ -41,13 +41,13 @@ CASES: list[tuple[Reason, str, tuple[str, ...], str]] = [
     ),
     (
         Reason("wins"),
-        town("B: corked red 1", "Y: power 6, capacity 7, corked red 1", "final Y", *LAST_ROUND, **NO_BOSSES),
+        town("B: corked red 1", "Y: power 6, capacity 7, corked red 1", "final Y", *LAST_ROUND, players=2, **NO_BOSSES),
         ("bosses 1",),
         "wins",
     ),
     (
         Reason("begins_end", {"points": 23}),
-        town(f"B: at outer_02 via inner_02, {RICH}", "acting B", **NO_BOSSES | {"outer_02": "boss red"}),
+        town(f"B: at outer_02 via inner_02, {RICH}", "acting B", players=2, **NO_BOSSES | {"outer_02": "boss red"}),
         ("do capture", "target boss", "bottle blue", "target red", "bottle red"),
         "begins the end with a lead of 23 points",
     ),
@@ -173,7 +173,7 @@ CASES: list[tuple[Reason, str, tuple[str, ...], str]] = [
     ),
     (
         Reason("takes_away", {"seat": 1}),
-        facing("red", RICH, "Y: at inner_02 via inner_12, power 4, bottles red 1, corks 1", **ONE_BOSS),
+        facing("red", RICH, "Y: at inner_02 via inner_12, power 4, bottles red 1, corks 1", players=2, **ONE_BOSS),
         ("do capture", "target red", "bottle red"),
         "takes away what Yellow could have captured next",
     ),

@@ -87,9 +87,9 @@ WEIGHTS = table(
 
 FEW_COINS = 5
 AN_AWARD = 3000  # whichever it will be
-CERTAINTY = table((160, 115, 105, 100, 95, 90, 88))
+CERTAINTY = table((210, 135, 115, 100, 85, 82, 78))
 """How much a lead means, in hundredths, by bosses on the map."""
-ALL_BUT_OVER = 300
+ALL_BUT_OVER = 340
 
 # Against Tom.
 BEATEN, LOST = 4000, -6000

@@ -72,7 +72,7 @@ TOLL_WORTH = 9
 BOSS_FAR = 8 * POINT  # alone, for every turn that the next boss is away
 UNWORTHY = -1000
 NOTED = 10000  # so that a note is never 0
-AHEAD, BEHIND = 2, 3  # what comes in the next turn counts so much of so many
+AHEAD, BEHIND = 1, 2  # what comes in the next turn counts so much of so many
 
 
 # Actions.

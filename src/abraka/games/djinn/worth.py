@@ -72,7 +72,7 @@ POWER_WORTH = 6
 KEY_WORTH = 12
 FEE_WORTH = 7  # a coin, for a mage
 FREE_DJINN_WORTH = 45
-STEPS = table((0, 4, 9))  # what one more bottle of a colour is worth when so many are there of the three for an award
+STEPS = table((0, 3, 7))  # what one more bottle of a colour is worth when so many are there of the three for an award
 
 
 @jit
@@ -138,10 +138,10 @@ def unit_worth(s: State, kind: int, have: int) -> int:
     if kind == COINS:
         if turns <= 1:
             return 3 if have < 4 * turns else 1
-        return 9 if have < 5 else 6 if have < 9 else 3
+        return 14 if have < 5 else 9 if have < 9 else 4
     if turns <= 1:
         return POINT // fee_of(s, s.active) + 1
-    return 13 if have < 2 else 9 if have < 4 else 5
+    return 20 if have < 2 else 9 if have < 4 else 7
 
 
 @jit
@@ -332,7 +332,7 @@ def secret_worth(s: State) -> int:
     """What placing a secret tile is worth."""
     if s.strip[s.active] == 0:
         return 0
-    worth = lasting(s, 4, 60) - loss_at(s, SECRETS_MAX, secrets_placed(s, s.active))
+    worth = lasting(s, 6, 90) - loss_at(s, SECRETS_MAX, secrets_placed(s, s.active))
     if count_bits(s.strip[s.active]) == 1:
         worth += 2 * POWER_WORTH + lasting(s, 2, 30) + goal(s, MINIMUM_IS)
     return worth
