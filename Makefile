@@ -8,7 +8,7 @@ export PYTHON
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench golden lock clean setup setup-dev
+.PHONY: help play test lint format bench arena golden lock clean setup setup-dev
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -31,6 +31,9 @@ format: setup-dev ## put the sources into shape
 
 bench: setup ## measure how fast Wandering Towers runs
 	@$(BIN)/abraka bench towers $(ARGS)
+
+arena: setup-dev ## let bots play against each other (ARGS="towers --bots greedy,random")
+	@$(BIN)/abraka arena $(ARGS)
 
 golden: setup-dev ## write the golden playthroughs anew
 	@$(BIN)/python -m abraka.testing.golden $(ARGS)

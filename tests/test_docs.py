@@ -22,6 +22,7 @@ from tests.test_rule_ids import RULES
 ROOT = Path(__file__).parent.parent
 README = ROOT / "README.md"
 TOWERS = ROOT / "docs" / "games" / "towers.md"
+BOTS = ROOT / "docs" / "bots.md"
 DOCUMENTS = [README, *sorted((ROOT / "docs").rglob("*.md"))]
 LINKED = [*DOCUMENTS, ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"]
 
@@ -34,6 +35,9 @@ OTHERS = ("make ", "NUMBA_DISABLE_JIT=1 ")
 
 MATCHES = "3"
 """As many are simulated here, however many a document says."""
+
+SIMS = "2"
+"""So much do bots think here."""
 
 
 class Block(NamedTuple):
@@ -72,7 +76,7 @@ def shell_lines(path: Path) -> list[str]:
 
 def write_named_files(path: Path, folder: Path) -> None:
     """Puts the files that a document shows, each with its name in the first line, into a folder."""
-    for block in blocks(path, "toml"):
+    for block in blocks(path, "toml") + blocks(path, "python"):
         if found := FILE_NAME.match(block.text):
             (folder / found[1]).write_text(block.text, encoding="utf-8")
 
@@ -115,12 +119,26 @@ def test_a_command_works_as_it_is_shown(
     arguments = shlex.split(line)[1:]
     if "--matches" in arguments:
         arguments[arguments.index("--matches") + 1] = MATCHES
+    if arguments[0] == "arena":
+        arguments = shortened(arguments)
     if arguments[0] == "bench":
         arguments.append("--help")  # parsed, but not measured
     save_evening(finished="--resume" not in arguments)
+    write_named_files(BOTS, tmp_path)
     done = command(*arguments)  # at the terminal nobody types anything: that ends it
     assert done.code == 0, done.err
     assert done.out
+
+
+def shortened(arguments: list[str]) -> list[str]:
+    """An arena in which bots hardly think, in this process."""
+    if "--time" in arguments:
+        place = arguments.index("--time")
+        arguments = arguments[:place] + arguments[place + 2 :]
+    if "--sims" not in arguments:
+        arguments = [*arguments, "--sims", SIMS]
+    arguments[arguments.index("--sims") + 1] = SIMS
+    return [*arguments, "--workers", "1"]
 
 
 def save_evening(finished: bool) -> None:

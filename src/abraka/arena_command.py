@@ -43,10 +43,7 @@ def run(wishes: Wishes) -> int:
     try:
         contest, result = play(wishes)
     except CodeError as error:
-        kept = (
-            f"What was played before stays in {wishes.out}" if wishes.out else "With --out FILE, what was played stays"
-        )
-        complain(f"{error}\n{kept}.")
+        complain(f"{error}\nWhat was played before stays in {wishes.out}." if wishes.out else str(error))
         return FAILED
     if wishes.as_json:
         print_json(result)

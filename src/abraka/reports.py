@@ -91,7 +91,7 @@ def print_arena(result: "Arena") -> None:
     size = f"{counted(settings.players, 'player')}, {counted(result.matches, 'match', 'matches')}"
     console.print(f"{settings.game}, {size} from seed {settings.seed}{thinking}", markup=False)
     if result.planned != result.asked:
-        console.print(f"{result.asked:,} were asked for; {result.planned:,} make whole sets of rotations.", style="dim")
+        console.print(f"{result.asked:,} asked for, rounded up to whole sets of rotations.", style="dim")
     if not result.matches:
         return
     speed = "" if result.matches_per_s is None else f"{result.seconds:.1f} s, {result.matches_per_s:,.2f} matches/s; "

@@ -21,27 +21,27 @@ LEVELS = (
     Level(
         "apprentice",
         {"en": "Apprentice", "cs": "Učeň", "sk": "Učeň", "pl": "Uczeń"},
-        Skill(worlds=1, forgets=60, slips=0.08, kind=True),
+        Skill(worlds=1, forgets=60, slips=0.2, kind=True),
     ),
     Level(
         "conjurer",
         {"en": "Conjurer", "cs": "Kejklíř", "sk": "Kúzelník", "pl": "Kuglarz"},
-        Skill(worlds=4, forgets=30, slips=0.02),
+        Skill(worlds=2, forgets=30, slips=0.06),
     ),
     Level(
         "wizard",
         {"en": "Wizard", "cs": "Kouzelník", "sk": "Čarodejník", "pl": "Czarodziej"},
-        Skill(sims=100, seconds=0.25, forgets=15, slips=0.01),
+        Skill(worlds=8, forgets=10, slips=0.015),
     ),
     Level(
         "sorcerer",
         {"en": "Sorcerer", "cs": "Čaroděj", "sk": "Mág", "pl": "Czarnoksiężnik"},
-        Skill(sims=500, seconds=0.25),
+        Skill(sims=600, seconds=0.25),
     ),
     Level(
         "archmage",
         {"en": "Archmage", "cs": "Arcimág", "sk": "Arcimág", "pl": "Arcymag"},
-        Skill(sims=5000, seconds=0.9),
+        Skill(sims=4000, seconds=0.9),
     ),
 )
 """From the weakest to the strongest."""

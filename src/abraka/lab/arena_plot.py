@@ -134,5 +134,6 @@ def _calm(axes: "Axes", rows: int) -> None:
     axes.grid(axis="x", linewidth=0.8)
     axes.set_axisbelow(True)
     axes.tick_params(length=0)
+    axes.tick_params(axis="y", pad=10)  # a dot at nought needs room
     for side in ("top", "right", "left"):
         axes.spines[side].set_visible(False)

@@ -46,13 +46,14 @@ from abraka.games.djinn.actions import (
     VISIT_PLACE,
     WIELD,
 )
+from abraka.games.djinn.evaluation import SPREAD, evaluate, forget
 from abraka.games.djinn.events import DO_BASIC, DO_CAPTURE, DO_SPECIAL
+from abraka.games.djinn.plan import aims_at_boss, capture_worth, helping, wanted
 from abraka.games.djinn.routes import (
     CONSOLATION_WORTH,
-    best_target,
     bosses_worth,
     can_shop_for_scrolls,
-    capture_worth,
+    forget_notes,
     location_worth,
     move_worth,
     offer_worth,
@@ -92,8 +93,10 @@ from abraka.games.djinn.state import (
     KEYS,
     MAGES,
     MAGES_UP,
+    MOVE,
     NEVER_UNLOCK,
     NONE,
+    PLACE_WIZARD,
     POWER,
     PURCHASE_GAIN,
     REMOVE_SPACE,
@@ -130,6 +133,8 @@ from abraka.games.djinn.worth import (
     turns_left,
 )
 
+__all__ = ["SPREAD", "evaluate", "forget", "policy"]
+
 NOW, NEVER = 5000, -5000
 FIRST = 1000  # before all that is not free
 SCATTER = 64  # so many ways for luck to decide between equals
@@ -149,27 +154,25 @@ def policy(s: State, out: Row, n: int, luck: Luck) -> int:
     """The index of the choice to take; luck decides between equals."""
     best = 0
     best_worth = 2 * NEVER * SCATTER
-    target = best_target(s, detail(s, 0)) if s.prompt == CAPTURE_TARGET else NONE
+    help_there = helping(s) if s.prompt == MOVE or s.prompt == PLACE_WIZARD else 0
     for i in range(n):
-        if s.prompt == CAPTURE_TARGET:
-            worth = NOW if out[i] == (PASS if target == NONE else TARGET_SORT + target) else NEVER
-        else:
-            worth = worth_of(s, out[i])
-        score = SCATTER * worth + pick(luck, SCATTER)
+        score = SCATTER * worth_of(s, out[i], help_there) + pick(luck, SCATTER)
         if score > best_worth:
             best, best_worth = i, score
+    if s.prompt == MOVE or s.prompt == PLACE_WIZARD:
+        forget_notes(s)
     return best
 
 
 @jit
-def worth_of(s: State, action: int) -> int:
-    """What an action brings the seat to act."""
+def worth_of(s: State, action: int, help_there: int) -> int:
+    """What an action brings the seat to act; before a move one must know who can help."""
     if action == PASS:
         return pass_worth(s)
     if is_free(action):
         return free_worth(s, action)
     if action < TAKE_THIS_MAGE:
-        return turn_worth(s, action)
+        return turn_worth(s, action, help_there)
     if action < REFILL_POWER:
         return gain_choice_worth(s, action)
     return capture_choice_worth(s, action)
@@ -230,7 +233,10 @@ def worth_claiming(s: State, gear: int) -> bool:
     power = amount(s, GEAR_GAIN + gear, POWER)
     if room_for(s, s.active, POWER) >= power:
         return True
-    return capture_waits(s) and capture_worth(s, s.at[s.active], power) > capture_worth(s, s.at[s.active], 0)
+    space = s.at[s.active]
+    help_there = helping(s)
+    now = capture_worth(s, space, 0, help_there)
+    return capture_waits(s) and capture_worth(s, space, power, help_there) > now
 
 
 @jit
@@ -244,7 +250,7 @@ def capture_waits(s: State) -> bool:
 
 
 @jit
-def turn_worth(s: State, action: int) -> int:
+def turn_worth(s: State, action: int, help_there: int) -> int:
     """What a choice about the course of the turn brings."""
     if action >= CONSOLE_WITH:
         return list_worth(s, CONSOLATION_GAIN + action - CONSOLE_WITH)
@@ -253,7 +259,7 @@ def turn_worth(s: State, action: int) -> int:
     if action >= PAY_TOLL:
         return -loss_worth(s, COINS + action - PAY_TOLL, 1)
     if action >= GO_TO:
-        return move_worth(s, (action - GO_TO) // SPACES, (action - GO_TO) % SPACES)
+        return move_worth(s, (action - GO_TO) // SPACES, (action - GO_TO) % SPACES, help_there)
     return trait_worth(s, action - TAKE_TRAIT)
 
 
@@ -287,8 +293,9 @@ def capture_first(s: State, space: int) -> bool:
     power = power_there(s, space)
     if power == 0:
         return False
-    now = capture_worth(s, space, 0)
-    return now > 0 and now >= capture_worth(s, space, power)
+    help_there = helping(s)
+    now = capture_worth(s, space, 0, help_there)
+    return now > 0 and now >= capture_worth(s, space, power, help_there)
 
 
 # What locations and effects ask.
@@ -397,6 +404,8 @@ def capture_choice_worth(s: State, action: int) -> int:
         return help_worth(s, action)
     if action >= TARGET_SORT:
         sort = action - TARGET_SORT
+        if s.prompt == CAPTURE_TARGET:
+            return target_worth(s, sort)
         return removed_worth(s, sort) if s.prompt == REMOVE_WHICH else held_worth(s, sort)
     return source_choice_worth(s, action)
 
@@ -415,6 +424,15 @@ def source_choice_worth(s: State, action: int) -> int:
     if action >= BUY_BOSSES:
         return bosses_worth(s, 1 + action - BUY_BOSSES)
     return refill_worth(s)
+
+
+@jit
+def target_worth(s: State, sort: int) -> int:
+    """What it brings to aim at one of a sort: the boss first or never."""
+    space = detail(s, 0)
+    if sort == BOSS:
+        return NOW if s.n_targets == 0 and aims_at_boss(s, space) else NEVER
+    return held_worth(s, sort) if wanted(s, space, sort) else NEVER
 
 
 @jit

@@ -1,19 +1,16 @@
 """Where a sensible player goes: what can be done and captured at a space, and what can be reached from there.
 
-Questions such as "what could I capture with more power?" are put to the rules by changing the state for a moment;
-every function leaves it as it was.
+What the actions at each space bring is noted in the state's room for working while a move is chosen, since several
+ways lead to the same spaces.
 """
 
 from abraka.core.records import jit
-from abraka.games.djinn.rules.archive import option_open
-from abraka.games.djinn.rules.capture import can_target, full_price, target_counts
-from abraka.games.djinn.rules.containers import all_fit, one_of
-from abraka.games.djinn.rules.goods import amount, has, highest_power, parameter_of
-from abraka.games.djinn.rules.lookup import djinns_at, gear_rule, holds_kind
-from abraka.games.djinn.rules.market import can_visit, offer_there, tolls_at
+from abraka.games.djinn.plan import capture_worth, could_aim
+from abraka.games.djinn.rules.goods import amount, can_pay, has, highest_power, parameter_of
+from abraka.games.djinn.rules.lookup import gear_rule, holds_kind
+from abraka.games.djinn.rules.market import offer_there, tolls_at
 from abraka.games.djinn.rules.movement import wizards_at
-from abraka.games.djinn.rules.source import can_buy_bosses, fee_of
-from abraka.games.djinn.rules.turn import can_act
+from abraka.games.djinn.rules.source import fee_of
 from abraka.games.djinn.state import (
     ACADEMY,
     ARCHIVE,
@@ -30,10 +27,10 @@ from abraka.games.djinn.state import (
     GEAR_GAIN,
     KEYS,
     MARKET,
-    MISS_GAINS,
     MORE_CORKS,
     NEVER_UNLOCK,
     NO_PAY,
+    NO_SPECIAL_CATACOMBS,
     NONE,
     OFFER_GAIN,
     OFFER_PAY,
@@ -44,13 +41,11 @@ from abraka.games.djinn.state import (
     POWER_FLIPS,
     ROUND,
     SCROLLS,
-    SORTS,
     SOURCE,
     SPACES,
     SPECIAL_GAIN,
     SPECIAL_PAY,
     SQUARE,
-    STALLS,
     TAVERN,
     WORKSHOP,
     State,
@@ -64,7 +59,6 @@ from abraka.games.djinn.worth import (
     cork_worth,
     flip_worth,
     gain_worth,
-    held_worth,
     list_worth,
     loss_worth,
     pay_worth,
@@ -75,108 +69,10 @@ CHEST_WORTH = 30
 LOCK_WORTH = 15  # what a key adds to a chest
 CONSOLATION_WORTH = 12
 TOLL_WORTH = 9
-BOSS_GONE = 40 * POINT  # alone, one boss less on the map
 BOSS_FAR = 8 * POINT  # alone, for every turn that the next boss is away
 UNWORTHY = -1000
+NOTED = 10000  # so that a note is never 0
 AHEAD, BEHIND = 2, 3  # what comes in the next turn counts so much of so many
-
-
-# Captures.
-
-
-@jit
-def next_djinn(s: State, space: int) -> int:
-    """The djinn to aim at next, NONE if no further one is worth it."""
-    best = NONE
-    best_worth = s.djinn_cost * POWER_WORTH // 2
-    for colour in range(COLOURS):
-        if can_target(s, space, colour) and (s.target_count[BOSS] == 0 or leaves_a_free_one(s, space, colour)):
-            worth = held_worth(s, colour)
-            if worth > best_worth:
-                best, best_worth = colour, worth
-    return best
-
-
-@jit
-def leaves_a_free_one(s: State, space: int, colour: int) -> bool:
-    """Whether a boss's free djinn still finds a place if one of this colour is paid for (D128)."""
-    s.target_count[colour] += 1
-    found = free_djinn(s, space) != NONE
-    s.target_count[colour] -= 1
-    return found
-
-
-@jit
-def free_djinn(s: State, space: int) -> int:
-    """The djinn to take for nothing beside the present targets, NONE if none can be held."""
-    best = NONE
-    best_worth = 0
-    for colour in range(COLOURS):
-        if s.djinns[space][colour] > s.target_count[colour] and all_fit(s, s.active, target_counts(s) + one_of(colour)):
-            worth = held_worth(s, colour)
-            if worth > best_worth:
-                best, best_worth = colour, worth
-    return best
-
-
-@jit
-def aims(s: State) -> int:
-    """How many djinns are aimed at."""
-    n = 0
-    for colour in range(COLOURS):
-        n += s.target_count[colour]
-    return n
-
-
-@jit
-def plan_worth(s: State, space: int, with_boss: bool) -> int:
-    """What a capture at a space brings, with or without its boss; 0 if none is possible."""
-    worth = 0
-    if with_boss:
-        if not can_target(s, space, BOSS):
-            return 0
-        worth += held_worth(s, BOSS)
-        s.target_count[BOSS] = 1
-    colour = next_djinn(s, space)
-    while colour != NONE:
-        worth += held_worth(s, colour)
-        s.target_count[colour] += 1
-        colour = next_djinn(s, space)
-    worth -= (POWER_WORTH - 1) * full_price(s, space)
-    if with_boss:
-        colour = free_djinn(s, space)
-        if colour != NONE:
-            worth += held_worth(s, colour)
-    if s.seats == 1 and s.boss[space] == 1 and (with_boss or aims(s) == djinns_at(s, space)):
-        worth += BOSS_GONE
-    for sort in range(SORTS):
-        s.target_count[sort] = 0
-    return worth
-
-
-@jit
-def best_target(s: State, space: int) -> int:
-    """The sort to aim at next, NONE for no more."""
-    if s.n_targets == 0:
-        with_boss = plan_worth(s, space, True)
-        if with_boss > 0 and with_boss >= plan_worth(s, space, False):
-            return BOSS
-    return next_djinn(s, space)
-
-
-@jit
-def capture_worth(s: State, space: int, more: int) -> int:
-    """What the capture at a space brings to a seat with so much more power."""
-    if djinns_at(s, space) == 0:
-        return 0
-    have = s.have[s.active]
-    power = have[POWER]
-    have[POWER] = max(0, min(power + more, highest_power(s, s.active)))
-    worth = max(plan_worth(s, space, True), plan_worth(s, space, False))
-    have[POWER] = power
-    if worth > 0:
-        return worth
-    return gain_worth(s, POWER, s.perk_n[MISS_GAINS]) if has(s, s.active, MISS_GAINS) else -POWER_WORTH
 
 
 # Actions.
@@ -193,8 +89,9 @@ def archive_worth(s: State, special: bool) -> int:
     """What the best options of the archive are worth."""
     best = 0
     second = 0
+    red = 1 if s.strip[s.active] == 0 else 0
     for option in range(ARCHIVES):
-        if option_open(s, option):
+        if s.archive_red[option] == red:
             worth = option_worth(s, option)
             if worth > best:
                 best, second = worth, best
@@ -223,26 +120,29 @@ def place_worth(s: State, place: int) -> int:
 def market_worth(s: State, special: bool) -> int:
     """What going to the market is worth."""
     best = 0
-    for place in range(STALLS):
-        if can_visit(s, place):
-            best = max(best, place_worth(s, place))
+    for offer in range(OFFERS):
+        place = s.stall_place[s.offer_stall[offer]]
+        if place != s.stall[s.active] and can_pay(s, s.active, OFFER_PAY + offer):
+            best = max(best, offer_worth(s, offer) - TOLL_WORTH * tolls_at(s, place))
     return best * 5 // 3 if special else best
 
 
 @jit
 def location_worth(s: State, location: int, special: bool) -> int:
     """What a location's action is worth."""
-    if not can_act(s, location, special):
-        return UNWORTHY
     gains = (SPECIAL_GAIN if special else BASIC_GAIN) + location
     if location == ARCHIVE:
         return archive_worth(s, special)
     if location == MARKET:
         return market_worth(s, special)
     if location == CATACOMBS:
+        if special and has(s, s.active, NO_SPECIAL_CATACOMBS):
+            return UNWORTHY
         locks = s.have[s.active][KEYS] > 0 and not has(s, s.active, NEVER_UNLOCK)
         return s.visits[1 if special else 0][CATACOMBS] * (CHEST_WORTH + (LOCK_WORTH if locks else 0))
     if location == WORKSHOP:
+        if not can_pay(s, s.active, (SPECIAL_PAY if special else BASIC_PAY) + location):
+            return UNWORTHY
         corks = gain_worth(
             s, CORKS, s.perk_n[MORE_CORKS] if special and has(s, s.active, MORE_CORKS) else amount(s, gains, CORKS)
         )
@@ -258,8 +158,8 @@ def location_worth(s: State, location: int, special: bool) -> int:
 @jit
 def round_action_worth(s: State, location: int) -> int:
     """What is best at a round space besides the capture."""
-    special = location_worth(s, location, True)
-    return max(CONSOLATION_WORTH, max(special, location_worth(s, location, False)))
+    worth = location_worth(s, location, True)
+    return max(CONSOLATION_WORTH, worth if worth > UNWORTHY else location_worth(s, location, False))
 
 
 @jit
@@ -294,11 +194,14 @@ def shows(s: State, space: int, location: int) -> bool:
 
 
 @jit
-def most_bosses(s: State) -> int:
-    """How many bosses of the supply the seat can capture."""
+def most_bosses(s: State, help_there: int) -> int:
+    """How many bosses of the supply the seat could capture."""
+    power = s.have[s.active][POWER] + s.have[s.active][KEYS]
     bosses = 0
-    while can_buy_bosses(s, bosses + 1):
+    while could_aim(s, SOURCE, BOSS, help_there, power):
         bosses += 1
+        s.target_count[BOSS] = bosses
+    s.target_count[BOSS] = 0
     return bosses
 
 
@@ -333,9 +236,9 @@ def can_shop_for_scrolls(s: State) -> bool:
 
 
 @jit
-def source_worth(s: State) -> int:
+def source_worth(s: State, help_there: int) -> int:
     """What going to the Source is worth."""
-    bosses = most_bosses(s)
+    bosses = most_bosses(s, help_there)
     worth = refill_worth(s)
     if bosses > 0:
         worth = max(worth, bosses_worth(s, bosses))
@@ -357,24 +260,43 @@ def power_there(s: State, space: int) -> int:
 
 
 @jit
-def space_worth(s: State, space: int, more: int) -> int:
-    """What a turn at a space is worth to a seat with so much more power."""
-    if s.shape[space] == SQUARE:
-        return square_worth(s, space) + reward_worth(s, space)
-    if s.shape[space] == ROUND:
-        capture = capture_worth(s, space, more + power_there(s, space))
-        return round_action_worth(s, s.token[space]) + capture + reward_worth(s, space)
-    return source_worth(s)
+def doing_worth(s: State, space: int, help_there: int) -> int:
+    """What the actions at a space are worth, without a capture; noted when first asked for."""
+    if s.best[space] == 0:
+        if s.shape[space] == SQUARE:
+            worth = square_worth(s, space) + reward_worth(s, space)
+        elif s.shape[space] == ROUND:
+            worth = round_action_worth(s, s.token[space]) + reward_worth(s, space)
+        else:
+            worth = source_worth(s, help_there)
+        s.best[space] = NOTED + worth
+    return s.best[space] - NOTED
 
 
 @jit
-def onward_worth(s: State, space: int, via: int) -> int:
+def forget_notes(s: State) -> None:
+    """The room for working is empty again."""
+    for space in range(SPACES):
+        s.best[space] = 0
+
+
+@jit
+def space_worth(s: State, space: int, more: int, help_there: int) -> int:
+    """What a turn at a space is worth to a seat with so much more power."""
+    worth = doing_worth(s, space, help_there)
+    if s.shape[space] == ROUND:
+        worth += capture_worth(s, space, more + power_there(s, space), help_there)
+    return worth
+
+
+@jit
+def onward_worth(s: State, space: int, via: int, help_there: int) -> int:
     """What the turn after the next is worth, from a space that was come to from another."""
     more = power_there(s, space) if s.shape[space] != ROUND else -s.djinn_cost
     best = 0
     for onward in range(SPACES):
         if onward != via and s.joined[space] >> onward & 1:
-            best = max(best, space_worth(s, onward, more))
+            best = max(best, space_worth(s, onward, more, help_there))
     return best
 
 
@@ -403,11 +325,11 @@ def turns_to_boss(s: State, space: int, via: int) -> int:
 
 
 @jit
-def move_worth(s: State, space: int, via: int) -> int:
-    """What it is worth to go to an edge of a space."""
-    worth = space_worth(s, space, 0) - toll_worth(s, space, via)
+def move_worth(s: State, space: int, via: int, help_there: int) -> int:
+    """What it is worth to go to an edge of a space; the notes taken must be forgotten afterwards."""
+    worth = space_worth(s, space, 0, help_there) - toll_worth(s, space, via)
     if turns_left(s) > 0:
-        worth += onward_worth(s, space, via) * AHEAD // BEHIND
+        worth += onward_worth(s, space, via, help_there) * AHEAD // BEHIND
     if s.seats == 1:
         worth -= BOSS_FAR * turns_to_boss(s, space, via)
     return worth

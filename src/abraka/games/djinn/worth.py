@@ -9,9 +9,7 @@ from abraka.games.djinn.rules.goods import amount, has, kind_of, n_of, parameter
 from abraka.games.djinn.rules.lookup import up_gear
 from abraka.games.djinn.rules.mages import can_flip, count_down, piles_of_pool
 from abraka.games.djinn.rules.scoring import count_mages, inactive_circles, secrets_placed
-from abraka.games.djinn.rules.secrets import can_place_tile
 from abraka.games.djinn.rules.source import fee_of
-from abraka.games.djinn.rules.turn import bosses_left
 from abraka.games.djinn.state import (
     BOSS,
     BOTTLES,
@@ -66,6 +64,7 @@ from abraka.games.djinn.state import (
 )
 
 POINT = 10
+BOSSES = 6  # on the map at the beginning
 ROUNDS_A_BOSS = 3  # how long a boss stays on the map, about
 BOTTLED = 10 * POINT
 IN_CIRCLE = 3 * POINT
@@ -83,7 +82,7 @@ def turns_left(s: State) -> int:
         return 0
     if s.last_round > 0:
         return max(0, s.last_round - s.round)
-    turns = 1 + ROUNDS_A_BOSS * bosses_left(s)
+    turns = 1 + ROUNDS_A_BOSS * (BOSSES - s.bosses_gone)
     return min(turns, 2 * count_bits(s.tom_pile)) if s.seats == 1 else turns
 
 
@@ -331,7 +330,7 @@ def circle_worth(s: State) -> int:
 @jit
 def secret_worth(s: State) -> int:
     """What placing a secret tile is worth."""
-    if not can_place_tile(s):
+    if s.strip[s.active] == 0:
         return 0
     worth = lasting(s, 4, 60) - loss_at(s, SECRETS_MAX, secrets_placed(s, s.active))
     if count_bits(s.strip[s.active]) == 1:

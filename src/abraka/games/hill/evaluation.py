@@ -22,16 +22,20 @@ from abraka.games.hill.state import (
 )
 from abraka.games.hill.worth import WIN, odds_of, present
 
-SPREAD = 1000
-EVERY_GOBLIN = 2  # for each point of what a goblin's place is worth
-BEST_GOBLIN = 3  # for each point of the best one's, besides
-NEXT_TURN = table((4, 3, 2))  # for each point that the hand can gain, by who is on turn first
-SURE_WIN = 9000
-STONE_HELD = 260
-RAVEN_WAITING = -270
-JOKER_HELD = 90
-TEMPO = 60  # for each seat that is on turn later
+SPREAD = 10_000
+EVERY_GOBLIN = 25  # for each point of what a goblin's place is worth
+BEST_GOBLIN = 28  # for each point of the best one's, besides
+SURE_WIN = 60_000
+RAVEN_WAITING = -3500
 PERCENT = 100
+
+# By the number of seats, from none on: the more there are, the sooner somebody wins.
+ON_TURN = table((0, 0, 35, 46, 53, 57))  # for each point that the hand can gain: of who is on turn,
+AFTER_IT = table((0, 0, 18, 34, 42, 48))  # of who comes next,
+LATER = table((0, 0, 18, 23, 29, 34))  # and of all others
+STONE_HELD = table((0, 0, 2100, 3000, 3700, 4300))
+JOKER_HELD = table((0, 0, 200, 700, 1100, 1250))
+TEMPO = table((0, 0, 0, 300, 430, 600))  # for each seat that is on turn before
 
 
 @jit
@@ -39,17 +43,23 @@ def evaluate(s: State, worth: Row) -> None:
     """The standing of each seat."""
     odds = odds_of(s)
     for seat in range(s.seats):
-        order = turns_until(s, seat)
-        gain = best_gain(s, seat, odds)
         worth[seat] = (
             position_of(s, seat)
-            + gain * NEXT_TURN[min(order, len(NEXT_TURN) - 1)]
-            + (SURE_WIN if order == 0 and gain == WIN else 0)
-            + s.stones[seat] * STONE_HELD
+            + prospects_of(s, seat, odds)
+            + s.stones[seat] * STONE_HELD[s.seats]
             + s.ravens[seat] * RAVEN_WAITING
-            + s.hand[seat][JOKER] * JOKER_HELD
-            - order * TEMPO
+            + s.hand[seat][JOKER] * JOKER_HELD[s.seats]
         )
+
+
+@jit
+def prospects_of(s: State, seat: int, odds: int) -> int:
+    """What the next turn of a seat, or the rest of this one, can bring: the more, the sooner it comes."""
+    order = turns_until(s, seat)
+    gain = best_gain(s, seat, odds)
+    if order == 0:
+        return gain * ON_TURN[s.seats] + (SURE_WIN if gain == WIN else 0)
+    return gain * (AFTER_IT[s.seats] if order == 1 else LATER[s.seats]) - order * TEMPO[s.seats]
 
 
 @jit

@@ -33,17 +33,20 @@ from abraka.games.hill.worth import (
 )
 
 NOTHING = -WIN
+ALMOST = WIN - 100  # the most that anything is worth that does not win at once
 
 
 @jit
 def ending(s: State, goblin: int, field: int, direction: int, more: int, odds: int) -> int:
-    """What it is worth that a card's steps end there, pushing a pair in this direction."""
+    """What it is worth that a card's steps end there, pushing a pair in this direction; WIN only if it is sure."""
     worth = landing(s, goblin, field, more, odds)
-    if field < FIELDS and is_taken_without(s, field, goblin) and worth < WIN:
+    if worth >= WIN:
+        return WIN
+    if field < FIELDS and is_taken_without(s, field, goblin):
         worth += blocking(s, goblin, field)
         if is_pair_without(s, field, goblin):
             worth += pushing(s, goblin, field, direction)
-    return worth
+    return min(worth, ALMOST)
 
 
 @jit

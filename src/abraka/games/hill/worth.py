@@ -25,9 +25,11 @@ from abraka.games.hill.state import (
 
 WIN = 1000
 LEVEL = table([level_of(field) + 1 for field in range(FIELDS)])
-HEIGHT = table((0, 10, 40, 95, 250))  # standing so high, from the village up
+HEIGHT = table((0, 10, 40, 95, 330))  # standing so high, from the village up
 WAY_UP = table((0, 20, 45, 60, 300))  # sitting where a way leads up, besides
+CORNER = table((0, 0, 20, 35, 20))  # standing where nobody can climb over it, besides
 UNDER = table((0, 8, 32, 75, 180))  # what is lost while another goblin sits on it
+OWN_LOSS = 250  # how much of that, in thousandths, when it is one's own
 STONE_WORTH = 50
 FLYING_WORTH = 10
 UNSEEN_WORTH = 3  # what ball, raven and whirlwind may bring
@@ -128,22 +130,18 @@ def rest(s: State, goblin: int, place: int) -> int:
     if place >= VILLAGE:
         return WIN if place == SUMMIT else 0
     level = LEVEL[place]
-    worth = HEIGHT[level]
-    if is_taken_without(s, place, goblin):
-        up = field_above(s, place)
-        if up != NOWHERE and is_free(s, up):
-            worth += WAY_UP[level]
-    return worth
+    up = field_above(s, place)
+    if not is_taken_without(s, place, goblin):
+        return HEIGHT[level] + (CORNER[level] if up == NOWHERE else 0)
+    return HEIGHT[level] + (WAY_UP[level] if up != NOWHERE and is_free(s, up) else 0)
 
 
 @jit
 def blocking(s: State, goblin: int, place: int) -> int:
     """What it is worth that the goblin sits on another there: it holds a foreign one, or one of its own."""
-    under = s.lower[place] - 1
-    loss = UNDER[LEVEL[place]]
-    if owner_of(under) == owner_of(goblin):
-        return -loss // 4
-    return loss // (s.seats - 1)
+    if owner_of(s.lower[place] - 1) == owner_of(goblin):
+        return -UNDER[LEVEL[place]] * OWN_LOSS // THOUSAND
+    return UNDER[LEVEL[place]] // (s.seats - 1)
 
 
 @jit
@@ -218,6 +216,7 @@ def present(s: State, goblin: int) -> int:
     if place < 0:
         return 0
     worth = rest(s, goblin, place)
-    if place < FIELDS and s.lower[place] == goblin + 1 and s.upper[place] != 0:
-        worth -= UNDER[LEVEL[place]]
-    return worth
+    if place >= FIELDS or s.lower[place] != goblin + 1 or s.upper[place] == 0:
+        return worth
+    own = owner_of(s.upper[place] - 1) == owner_of(goblin)
+    return worth - UNDER[LEVEL[place]] * (OWN_LOSS if own else THOUSAND) // THOUSAND

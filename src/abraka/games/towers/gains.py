@@ -11,17 +11,19 @@ SHARE = 12
 """How much an own wizard counts."""
 AGAINST = 12
 """How much the others' wizards together count against it."""
+THREAT = 24
+"""And the last wizard of one who lacks nothing else."""
 
 HOME = 100 * SHARE
-GOING_HOME = 62 * SHARE
-NEXT_TURN = 20 * SHARE
-FILLED = 25 * SHARE
-FULL = 10 * SHARE
-TRAPPED = 20
+GOING_HOME = 56 * SHARE
+NEXT_TURN = 8 * SHARE
+FILLED = 35 * SHARE
+FULL = 11 * SHARE
+TRAPPED = 11
 NEARNESS = table(
     (
-        *(0, 40, 50, 50, 62, 66, 62, 48, 40, 36, 26, 16, 12, 10, 6, 0),
-        *(0, 24, 30, 24, 44, 43, 22, 8, 2, -4, -14, -24, -32, -38, -42, -48),
+        *(0, 33, 38, 35, 38, 36, 33, 30, 27, 26, 24, 22, 21, 20, 19, 18),
+        *(0, 40, 38, 31, 39, 31, 18, 18, 17, 16, 15, 14, 12, 8, 2, -4),
     )
 )
 """What a visible wizard is worth by its distance from the castle, on a tower and on the ground, which carries nobody;
@@ -33,9 +35,10 @@ def share_of(s: State, seat: int, owner: int) -> int:
     """How much a wizard of that colour matters to the seat: own and partner's more, others' less than nothing."""
     if s.together or owner == seat:
         return SHARE
-    if s.teams:
-        return SHARE if owner == partner_of(s, seat) else -AGAINST // (s.seats // 2 - 1)
-    return -AGAINST // (s.seats - 1)
+    if s.teams and owner == partner_of(s, seat):
+        return SHARE
+    against = THREAT if s.home[owner] == s.wizards - 1 and s.empty[owner] == 0 else AGAINST
+    return -against // (s.seats // 2 - 1 if s.teams else s.seats - 1)
 
 
 @jit
@@ -166,9 +169,7 @@ def after_tower(s: State, wizards: int, owner: int, tower: int, steps: int) -> i
 
 
 @jit
-def score_wizard(
-    s: State, seat: int, wizards: int, owner: int, space: int, steps: int, reach: int, weight: int
-) -> int:
+def score_wizard(s: State, seat: int, wizards: int, owner: int, space: int, steps: int, reach: int, weight: int) -> int:
     """A wizard's move."""
     gain = gain_of_wizard(s, seat, owner, space, steps)
     if owner != colour_of(s, seat):

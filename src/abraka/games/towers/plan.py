@@ -4,7 +4,7 @@ It looks at its own cards and at what all have seen, and thinks no further than 
 """
 
 from abraka.core.chance import Luck, pick
-from abraka.core.records import Row, jit
+from abraka.core.records import Row, jit, table
 from abraka.games.towers.actions import (
     ASK,
     CAST,
@@ -16,7 +16,6 @@ from abraka.games.towers.actions import (
     RESERVE,
     THROW,
     TOWER_PICK,
-    USE,
     WIZARD,
 )
 from abraka.games.towers.gains import (
@@ -29,7 +28,6 @@ from abraka.games.towers.gains import (
     gain_of_swap,
     score_tower,
     score_wizard,
-    share_of,
     turned,
 )
 from abraka.games.towers.reach import (
@@ -44,8 +42,8 @@ from abraka.games.towers.reach import (
 )
 from abraka.games.towers.rules.sides import colour_of, partner_of
 from abraka.games.towers.rules.spells import castle_goal, may_blow, may_lift, may_swap, spell_steps
-from abraka.games.towers.rules.track import ahead, may_move_tower, may_move_wizard
-from abraka.games.towers.rules.turn import CARDS_A_TURN, REDRAW_STEPS
+from abraka.games.towers.rules.track import may_move_tower, may_move_wizard
+from abraka.games.towers.rules.turn import CARDS_A_TURN
 from abraka.games.towers.state import (
     ADVANCE_TOWER,
     ADVANCE_WIZARD,
@@ -68,31 +66,35 @@ from abraka.games.towers.state import (
 )
 
 NEVER = -1_000_000
-REDRAWING = 12 * SHARE
+REDRAWING = 4 * SHARE
 """What new cards and a tower's step are worth."""
-MARGIN = 4 * SHARE
-"""What a spell must bring in beyond its potions."""
+MARGIN = table((8 * SHARE, 22 * SHARE, 40 * SHARE))
+"""What a spell must bring in beyond its potions, by the variant: the more often one may cast, the more it must be."""
 
 
 # What lies ahead of a seat.
 
 
 @jit
-def reach_ahead(s: State, seat: int, without: int) -> int:
-    """What the seat can still do for its wizards without that card: a card just played, its hand, a spell."""
+def reach_ahead(s: State, seat: int, without: int, spell: int) -> int:
+    """What the seat can still do for its wizards without that card and after that spell, if one is named.
+
+    A card that is being played, its hand, and a step by a spell.
+    """
     reach = hand_reach(s, seat, without)
     if seat == s.active and s.prompt == ROUND_A and s.half == WIZARD_HALF:
         reach |= 1 << s.steps
-    return with_push(reach) if can_push(s, seat) else reach
+    return with_push(reach) if can_push(s, seat, spell) else reach
 
 
 @jit
 def weight_ahead(s: State, seat: int, cards: int) -> int:
     """What it matters to be able to go home, when so many cards of the turn are played."""
-    due = 1 if s.together else CARDS_A_TURN
+    if s.together:
+        return GOING_HOME
     if s.prompt == REDRAW_TOWER:
         return NEXT_TURN
-    if seat == s.active and (cards < due or (s.prompt == ROUND_A and s.half == WIZARD_HALF)):
+    if seat == s.active and (cards < CARDS_A_TURN or (s.prompt == ROUND_A and s.half == WIZARD_HALF)):
         return GOING_HOME
     return NEXT_TURN
 
@@ -194,20 +196,26 @@ def best_lift(s: State, seat: int) -> int:
 
 
 @jit
-def score_spell(s: State, seat: int, wizards: int, spell: int, reach: int, weight: int) -> int:
+def score_spell(s: State, seat: int, wizards: int, spell: int, weight: int) -> int:
     """The most that a spell brings, its potions counted."""
-    cost = FULL * s.costs[spell] + MARGIN
+    reach = reach_ahead(s, seat, NONE, spell)
+    return best_target(s, seat, wizards, spell, reach, weight) - FULL * s.costs[spell] - MARGIN[s.variant]
+
+
+@jit
+def best_target(s: State, seat: int, wizards: int, spell: int, reach: int, weight: int) -> int:
+    """The most that a spell brings, whatever it is aimed at."""
     if spell == ADVANCE_WIZARD or spell == HEADWIND_WIZARD:
-        return best_blown(s, seat, wizards, spell_steps(spell), reach, weight) - cost
+        return best_blown(s, seat, wizards, spell_steps(spell), reach, weight)
     if spell == ADVANCE_TOWER or spell == HEADWIND_TOWER:
-        return best_tower(s, seat, wizards, spell_steps(spell), reach, weight) - cost
+        return best_tower(s, seat, wizards, spell_steps(spell), reach, weight)
     ahead_of_it = weight * chance_of_home(reach, wizards) // 100
     if spell == SWAP:
-        return best_swap(s, seat, NONE) + ahead_of_it - cost
+        return best_swap(s, seat, NONE) + ahead_of_it
     if spell == RAVEN:
         forward = score_castle(s, seat, wizards, 1, reach, weight)
-        return max(forward, score_castle(s, seat, wizards, -1, reach, weight)) - cost
-    return best_lift(s, seat) + ahead_of_it - cost if spell == FREE else NEVER
+        return max(forward, score_castle(s, seat, wizards, -1, reach, weight))
+    return best_lift(s, seat) + ahead_of_it if spell == FREE else NEVER
 
 
 # The prompts.
@@ -233,30 +241,34 @@ def score_in_turn(s: State, seat: int, wizards: int, action: int) -> int:
     """What an action of the turn brings, together with what may follow in it."""
     if action < THROW:
         card = action - PLAY
-        reach = reach_ahead(s, seat, card)
+        reach = reach_ahead(s, seat, card, NONE)
         weight = weight_ahead(s, seat, s.cards_played + 1)
         if dice_of(card) > 0:
             return mean_use(s, seat, wizards, card, reach, weight)
         return best_use(s, seat, wizards, card, 0, reach, weight)
     if action < GIVE:
-        return weight_ahead(s, seat, CARDS_A_TURN) * chance_of_home(reach_ahead(s, seat, action - THROW), wizards) // 100
+        return (
+            weight_ahead(s, seat, CARDS_A_TURN)
+            * chance_of_home(reach_ahead(s, seat, action - THROW, NONE), wizards)
+            // 100
+        )
     if action == REDRAW:
         return REDRAWING
-    reach = reach_ahead(s, seat, NONE)
+    reach = reach_ahead(s, seat, NONE, NONE)
     weight = weight_ahead(s, seat, s.cards_played)
     chance = chance_of_home(reach, wizards)
     if action == ASK:
         return NEVER // 2 if s.offers or chance > 0 else -NEVER
     if action == PASS:
         return weight * chance // 100
-    return score_spell(s, seat, wizards, action - CAST, reach, weight)
+    return score_spell(s, seat, wizards, action - CAST, weight)
 
 
 @jit
 def choose_piece(s: State, out: Row, n: int, seat: int, steps: int) -> int:
     """The wizard or tower whose move brings most; or to decline."""
     wizards = distances(s, colour_of(s, seat))
-    reach = reach_ahead(s, seat, NONE)
+    reach = reach_ahead(s, seat, NONE, NONE)
     weight = weight_ahead(s, seat, s.cards_played)
     best = NEVER
     chosen = 0
@@ -284,7 +296,7 @@ def choose_half(s: State) -> int:
     """Tower or wizard, whichever brings more."""
     seat = s.active
     wizards = distances(s, colour_of(s, seat))
-    reach = reach_ahead(s, seat, NONE)
+    reach = reach_ahead(s, seat, NONE, NONE)
     weight = weight_ahead(s, seat, s.cards_played)
     die = s.steps if dice_of(s.card) > 0 else 0
     steps = die if die > 0 else value_of(s.card, TOWER_HALF)
@@ -298,7 +310,7 @@ def choose_roll(s: State) -> int:
     """Rolls again (0) if that brings more on the average than what the die shows (1)."""
     seat = s.active
     wizards = distances(s, colour_of(s, seat))
-    reach = reach_ahead(s, seat, NONE)
+    reach = reach_ahead(s, seat, NONE, NONE)
     weight = weight_ahead(s, seat, s.cards_played)
     kept = best_use(s, seat, wizards, s.card, s.steps, reach, weight)
     return 0 if mean_use(s, seat, wizards, s.card, reach, weight) > kept else 1
@@ -309,13 +321,13 @@ def choose_reaction(s: State, out: Row, n: int) -> int:
     """The spell that brings most around somebody's card; else to pass."""
     seat = s.to_act
     wizards = distances(s, colour_of(s, seat))
-    reach = reach_ahead(s, seat, NONE)
+    reach = reach_ahead(s, seat, NONE, NONE)
     weight = weight_ahead(s, seat, s.cards_played)
     best = weight * chance_of_home(reach, wizards) // 100
     chosen = n - 1
     for i in range(n - 1):
         if out[i] < RESERVE:
-            score = score_spell(s, seat, wizards, out[i] - CAST, reach, weight)
+            score = score_spell(s, seat, wizards, out[i] - CAST, weight)
             if score > best:
                 best = score
                 chosen = i
@@ -327,10 +339,10 @@ def choose_again(s: State) -> int:
     """The same spell once more (0), if that is worth its potions; or enough (1)."""
     seat = s.to_act
     wizards = distances(s, colour_of(s, seat))
-    reach = reach_ahead(s, seat, NONE)
+    reach = reach_ahead(s, seat, NONE, NONE)
     weight = weight_ahead(s, seat, s.cards_played)
     now = weight * chance_of_home(reach, wizards) // 100
-    return 0 if score_spell(s, seat, wizards, s.spell, reach, weight) > now else 1
+    return 0 if score_spell(s, seat, wizards, s.spell, weight) > now else 1
 
 
 @jit
@@ -338,7 +350,7 @@ def choose_ride(s: State) -> int:
     """Rides along (0) if that is worth the potions; or stays (1)."""
     seat = s.to_act
     gain = score_wizard(s, seat, 0, colour_of(s, seat), s.picked_space, s.steps, 0, 0)
-    return 0 if gain > FULL + MARGIN else 1
+    return 0 if gain > FULL + MARGIN[s.variant] else 1
 
 
 @jit
@@ -360,7 +372,7 @@ def choose_way(s: State, out: Row) -> int:
     """Where the castle goes."""
     seat = s.caster
     wizards = distances(s, colour_of(s, seat))
-    reach = reach_ahead(s, seat, NONE)
+    reach = reach_ahead(s, seat, NONE, NONE)
     weight = weight_ahead(s, seat, s.cards_played)
     forward = score_castle(s, seat, wizards, 1, reach, weight)
     back = score_castle(s, seat, wizards, -1, reach, weight)

@@ -74,11 +74,12 @@ def hand_reach(s: State, seat: int, without: int) -> int:
 
 
 @jit
-def can_push(s: State, seat: int) -> bool:
-    """Whether the seat has the potions to advance a wizard by a spell, and may still cast one."""
-    if not in_play(s, ADVANCE_WIZARD) or s.full[side_of(s, seat)] < s.costs[ADVANCE_WIZARD]:
+def can_push(s: State, seat: int, spell: int) -> bool:
+    """Whether the seat may still advance a wizard by a spell and has the potions for it, even after another spell."""
+    potions = s.full[side_of(s, seat)] - (s.costs[spell] if spell != NONE else 0)
+    if not in_play(s, ADVANCE_WIZARD) or potions < s.costs[ADVANCE_WIZARD]:
         return False
-    return s.variant != BASE or s.spells_cast == 0 or seat != s.active
+    return s.variant != BASE or seat != s.active or (s.spells_cast == 0 and spell == NONE)
 
 
 @jit

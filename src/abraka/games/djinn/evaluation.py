@@ -1,0 +1,310 @@
+"""What a position is worth to each seat, and what a forgetful player makes of it.
+
+The weights come from sensible play: with several players they foretell the points at the end, alone whether Tom is
+beaten. What helps to gain points is worth more the longer the match will go on; a lead means more the nearer its end.
+"""
+
+from abraka.core.chance import Luck, pick
+from abraka.core.records import Row, jit, table
+from abraka.games.djinn.plan import EACH, MASK, capture_worth, helping
+from abraka.games.djinn.routes import power_there
+from abraka.games.djinn.rules.awards import awards_of
+from abraka.games.djinn.rules.bag import count_bits
+from abraka.games.djinn.rules.containers import empty_circles
+from abraka.games.djinn.rules.lookup import djinns_at
+from abraka.games.djinn.rules.scoring import (
+    ambition_points,
+    award_points,
+    count_bottled,
+    count_in_circles,
+    gear_points,
+    public_points,
+    secrets_placed,
+)
+from abraka.games.djinn.rules.tasks import detail
+from abraka.games.djinn.state import (
+    AWARD_PICK,
+    BOTTLE_COLOUR,
+    CAPTURE_HELP,
+    CHESTS,
+    COINS,
+    COLOURS,
+    CONTAINER,
+    CORKS,
+    DID_CAPTURE,
+    GEAR,
+    KEYS,
+    MAGES,
+    NONE,
+    POWER,
+    ROUND,
+    SCROLLS,
+    SORTS,
+    SPACES,
+    State,
+)
+from abraka.games.djinn.worth import could_be_corked, empty_bottles, face_up_worth
+
+SPREAD = 1000
+
+START = 4
+"""With so many bosses on the map a match counts as being at its start."""
+
+(
+    AWARD_POINT, CARD_POINT, BOTTLED, TWO_ALIKE, IN_CIRCLE, READY_TO_CORK, BOTTLE, BOTTLE_COLOURS, CORK,
+    FIRST_COINS, COIN, SCROLL, POWER_POINT, KEY, CAPACITY, MAGE, MAGE_UP, TAKEN_OFF, CARD, CARD_UP, CARD_TENTH,
+    TILE, TURN_TO_COME, NEXT_CAPTURE,
+) = range(24)  # fmt: skip
+WEIGHTS = table(
+    (
+        96, 91,  # award point
+        88, 10,  # card point: scoring cards; what they ask for seldom lasts
+        940, 1140,  # bottled
+        235, 180,  # two alike: two corked bottles of a colour: one more makes an award
+        435, 330,  # in circle
+        300, 400,  # ready to cork
+        75, 125,  # bottle
+        25, 185,  # bottle colours: for each colour of which there is an empty bottle
+        115, 275,  # cork
+        66, 176,  # first coins
+        5, 100,  # coin
+        94, 167,  # scroll
+        44, 85,  # power point
+        75, 215,  # key
+        100, 440,  # capacity
+        15, 120,  # mage
+        5, 30,  # mage up
+        30, 55,  # taken off: for what mages and cards take off in a capture
+        20, 185,  # card
+        50, 150,  # card up
+        1, 8,  # card tenth: for each tenth of a point that a face-up card is worth
+        10, 770,  # tile
+        695, 550,  # turn to come
+        5, 3,  # next capture: for each tenth of a point
+    )
+)  # fmt: skip
+"""Hundredths of a point: what something is worth at the end, and at the start."""
+
+FEW_COINS = 5
+AN_AWARD = 3000  # whichever it will be
+CERTAINTY = table((160, 115, 105, 100, 95, 90, 88))
+"""How much a lead means, in hundredths, by bosses on the map."""
+ALL_BUT_OVER = 300
+
+# Against Tom.
+BEATEN, LOST = 4000, -6000
+PAR = -4997
+CARD_LEFT = 660
+CALM = 625  # from a round space the next turn leads to no card
+BOSSES_SQUARED = 117
+PRESSURE = 2161  # for each boss a card
+BESIDE_BOSS, BESIDE_MANY = 599, 68  # a djinn beside a boss hurts less while there are many
+
+
+@jit
+def evaluate(s: State, worth: Row) -> None:
+    """The standing of each seat; alone that against Tom."""
+    bosses = bosses_on_map(s)
+    if s.seats == 1:
+        worth[0] = against_tom(s, bosses)
+        return
+    active = s.active
+    start = min(START, bosses)
+    certainty = ALL_BUT_OVER if s.final else CERTAINTY[bosses]
+    for seat in range(s.seats):
+        hundredths = under_way(s, start) if seat == active else 0
+        s.active = seat
+        hundredths += captured(s, start) + goods(s, start) + outfit(s, start)
+        moved = s.moved and seat == active
+        hundredths += next_capture(s, moved) * now(start, NEXT_CAPTURE)
+        if to_play(s, seat, active):
+            hundredths += coming(s, start, moved)
+        worth[seat] = hundredths * certainty // 100
+    s.active = active
+
+
+@jit
+def bosses_on_map(s: State) -> int:
+    """How many bosses are on the map; one without a djinn is all but driven out."""
+    n = 0
+    for space in range(SPACES):
+        if s.boss[space] == 1 and djinns_at(s, space) > 0:
+            n += 1
+    return n
+
+
+@jit
+def now(start: int, what: int) -> int:
+    """A weight between that at the end and that at the start."""
+    return (WEIGHTS[2 * what] * (START - start) + WEIGHTS[2 * what + 1] * start) // START
+
+
+# With several players: the points to expect, in hundredths.
+
+
+@jit
+def under_way(s: State, start: int) -> int:
+    """What the active seat has paid for and not gained yet."""
+    if s.prompt == CONTAINER or s.prompt == CAPTURE_HELP:
+        return targets(s) * now(start, IN_CIRCLE) - s.cost * now(start, POWER_POINT)
+    if s.prompt == AWARD_PICK:
+        return AN_AWARD
+    if s.prompt == BOTTLE_COLOUR:
+        return detail(s, 0) * now(start, BOTTLE)
+    return 0
+
+
+@jit
+def targets(s: State) -> int:
+    """How many are captured and have no container yet."""
+    n = 0
+    for sort in range(SORTS):
+        n += s.target_count[sort]
+    return max(n, 1 if s.held != 0 else 0)
+
+
+@jit
+def captured(s: State, start: int) -> int:
+    """Awards, djinns and bosses, and what scoring cards and equipment count."""
+    seat = s.active
+    cards = public_points(s, seat) + ambition_points(s, seat) + gear_points(s, seat)
+    worth = award_points(s, seat) * now(start, AWARD_POINT) + cards * now(start, CARD_POINT)
+    worth += count_bottled(s, seat) * now(start, BOTTLED) + count_in_circles(s, seat) * now(start, IN_CIRCLE)
+    for colour in range(COLOURS):
+        if (s.bottled[seat][colour] + s.boss_bottled[seat][colour]) % s.award_price == s.award_price - 1:
+            worth += now(start, TWO_ALIKE)
+    return worth + min(s.have[seat][CORKS], could_be_corked(s)) * now(start, READY_TO_CORK)
+
+
+@jit
+def goods(s: State, start: int) -> int:
+    """Bottles, corks, coins, scrolls, power, keys."""
+    have = s.have[s.active]
+    worth = empty_bottles(s) * now(start, BOTTLE) + have[CORKS] * now(start, CORK)
+    for colour in range(COLOURS):
+        if s.bottles[s.active][colour] > 0:
+            worth += now(start, BOTTLE_COLOURS)
+    few = min(have[COINS], FEW_COINS)
+    worth += few * now(start, FIRST_COINS) + (have[COINS] - few) * now(start, COIN)
+    worth += have[SCROLLS] * now(start, SCROLL) + have[POWER] * now(start, POWER_POINT)
+    return worth + have[KEYS] * now(start, KEY)
+
+
+@jit
+def outfit(s: State, start: int) -> int:
+    """What helps in all turns to come: capacity, tiles, mages, equipment."""
+    seat = s.active
+    worth = s.marker[seat] * now(start, CAPACITY) + secrets_placed(s, seat) * now(start, TILE)
+    for mage in range(MAGES):
+        if s.mage_of[mage] == seat + 1:
+            worth += now(start, MAGE) + s.mage_up[mage] * now(start, MAGE_UP)
+    for gear in range(GEAR):
+        if s.gear_of[gear] == seat + 1:
+            worth += now(start, CARD)
+            if s.gear_up[gear] == 1:
+                worth += now(start, CARD_UP) + face_up_worth(s, gear) * now(start, CARD_TENTH)
+    return worth + (helping(s) & MASK) * now(start, TAKEN_OFF)
+
+
+@jit
+def to_play(s: State, seat: int, active: int) -> bool:
+    """Whether a seat's turn of this round is not over; nobody has one in the final action."""
+    order = (seat - s.first + s.seats) % s.seats
+    return not s.final and order >= (active - s.first + s.seats) % s.seats
+
+
+@jit
+def coming(s: State, start: int, moved: bool) -> int:
+    """What the turn brings that is to come in this round; less if the wizard has moved already."""
+    worth = now(start, TURN_TO_COME)
+    return worth // 2 if moved else worth
+
+
+@jit
+def next_capture(s: State, moved: bool) -> int:
+    """What the active seat can capture in its next turn, or still in this one; in tenths of a point."""
+    space = s.at[s.active]
+    if space == NONE or s.final:
+        return 0
+    help_there = helping(s)
+    if moved and s.shape[space] == ROUND:
+        return max(0, capture_worth(s, space, 0, help_there)) if s.did & DID_CAPTURE == 0 else 0
+    best = 0
+    for onward in range(SPACES):
+        if onward != s.via[s.active] and s.joined[space] >> onward & 1 and s.shape[onward] == ROUND:
+            best = max(best, capture_worth(s, onward, power_there(s, onward), help_there))
+    return best
+
+
+# Alone: the odds against Tom, as a logarithm in thousandths.
+
+
+@jit
+def against_tom(s: State, bosses: int) -> int:
+    """The standing against Tom; without bosses he is beaten, and points are all that counts."""
+    if bosses == 0:
+        return BEATEN + captured(s, 0) // 100
+    cards = count_bits(s.tom_pile)
+    on_round = s.at[0] == NONE or s.shape[s.at[0]] == ROUND
+    if s.moved and on_round:
+        cards -= 1  # the one that he turns up behind this turn
+    if cards <= 0:
+        return LOST + next_capture(s, s.moved)
+    worth = PAR + CARD_LEFT * cards + (CALM if on_round else 0)
+    worth -= BOSSES_SQUARED * bosses * bosses + PRESSURE * bosses // cards
+    worth -= (BESIDE_BOSS - BESIDE_MANY * bosses) * beside_bosses(s)
+    return worth + strength(s) + next_capture(s, s.moved)
+
+
+@jit
+def beside_bosses(s: State) -> int:
+    """How many djinns are beside bosses."""
+    n = 0
+    for space in range(SPACES):
+        n += s.boss[space] * djinns_at(s, space)
+    return n
+
+
+@jit
+def strength(s: State) -> int:
+    """What the seat has against Tom."""
+    have = s.have[0]
+    help_there = helping(s)
+    worth = 96 * have[POWER] + 97 * s.marker[0] + 50 * have[COINS] + 59 * have[SCROLLS] + 196 * have[KEYS]
+    worth += 55 * have[CORKS] + 134 * empty_bottles(s) + 87 * empty_circles(s, 0) + 443 * secrets_placed(s, 0)
+    worth += 244 * count_bottled(s, 0) + 359 * awards_of(s, 0) + 79 * (help_there & MASK)
+    for colour in range(COLOURS):
+        worth += 54 * (help_there >> (EACH + EACH * colour) & MASK)
+    for mage in range(MAGES):
+        worth += 154 * min(1, s.mage_of[mage])
+    for gear in range(GEAR):
+        if s.gear_up[gear] == 1 and s.gear_of[gear] == 1:
+            worth += 176 + 4 * face_up_worth(s, gear)
+    return worth
+
+
+# Forgetting.
+
+
+@jit
+def forget(s: State, seat: int, share: int, luck: Luck) -> None:
+    """Mixes up which chests have been opened and which cards Tom has turned up; all else lies open."""
+    for chest in range(CHESTS):
+        if s.chest_discard >> chest & 1 and s.chest_pile != 0 and pick(luck, 100) < share:
+            other = one_of_set(s.chest_pile, luck)
+            s.chest_pile ^= 1 << chest | 1 << other
+            s.chest_discard ^= 1 << chest | 1 << other
+    for card in range(s.tom_size):
+        if s.tom_pile >> card & 1 == 0 and s.tom_pile != 0 and pick(luck, 100) < share:
+            s.tom_pile ^= 1 << card | 1 << one_of_set(s.tom_pile, luck)
+
+
+@jit
+def one_of_set(cards: int, luck: Luck) -> int:
+    """Any card of a set that is not empty."""
+    left = pick(luck, count_bits(cards))
+    card = 0
+    while left > 0 or not cards >> card & 1:
+        left -= cards >> card & 1
+        card += 1
+    return card
