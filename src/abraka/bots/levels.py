@@ -5,7 +5,7 @@ import msgspec
 from abraka.bots.skill import UNLIMITED, Skill
 
 GREEDY = Skill(worlds=8)
-PLAIN = Skill(sims=2000, rounds=UNLIMITED, by_chance=100, leaf=0, trust=0, curiosity=100)
+PLAIN = Skill(sims=2000, rounds=UNLIMITED, by_chance=100, leaf=0, guided=False, curiosity=100)
 """A search that knows nothing of its game but the rules."""
 
 

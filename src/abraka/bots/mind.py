@@ -35,6 +35,8 @@ class Mind(Entries):
             "spread": insight.SPREAD,
             "note": driver_of(game).entries.note,
         }
+        self.trust: int = insight.TRUST
+        """How much of a hundred the policy directs a search."""
         self._setup, self._max_legal = state.Setup, state.MAX_LEGAL
         super().__init__(game, given, state.State)
 

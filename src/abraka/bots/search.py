@@ -102,7 +102,8 @@ def manner_of(decision: Decision, skill: Skill) -> Any:
     manner.n_sides = len(set(decision.sides))
     manner.horizon = min(skill.rounds * decision.players, np.iinfo(np.int16).max)
     manner.by_chance, manner.leaf = skill.by_chance, skill.leaf
-    manner.trust, manner.curiosity, manner.kind = skill.trust, skill.curiosity, int(skill.kind)
+    manner.trust = mind_of(decision.game.name).trust if skill.guided else 0
+    manner.curiosity, manner.kind = skill.curiosity, int(skill.kind)
     manners = Manner.array(1)
     Manner.write(manners, 0, manner)
     return manners

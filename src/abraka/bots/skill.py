@@ -33,12 +33,12 @@ class Skill(msgspec.Struct, frozen=True):
     """A search ends after so many simulations or seconds, whichever comes first."""
     rounds: int = 1
     """So far a simulation plays on behind the tree."""
-    by_chance: int = 10
+    by_chance: int = 5
     """How many of a hundred choices of such a playout are made by chance."""
     leaf: int = 30
     """How much of a hundred the evaluation where a playout begins counts; the rest is the evaluation where it ends."""
-    trust: int = 40
-    """How much of a hundred the game's quick policy directs the search."""
+    guided: bool = True
+    """The game's quick policy directs the search, as far as the game says that it may be trusted."""
     curiosity: int = 60
     """How much the search tries what looks worse; in hundredths."""
     forgets: int = 0

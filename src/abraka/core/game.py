@@ -14,7 +14,8 @@ its other modules are imported only when the game is really used:
                 read_options(text), one_line(text)
     wording.py  describe(view, action)
     insight.py  policy(s, out, n, luck), a cheap sensible player; evaluate(s, worth), how everybody stands, and SPREAD,
-                the lead that makes the odds e to 1; forget(s, seat, share, luck); all compiled for the bots
+                the lead that makes the odds e to 1; TRUST, how much of a hundred the policy directs a search;
+                forget(s, seat, share, luck); all compiled for the bots
     reasons.py  reasons(before, after, seat), why a bot would do that; REASONS (all kinds), say_reason(reason)
     sheet.py    if there is one: sheet(content, matches), a record kept across matches, and why_left_out(match)
 """

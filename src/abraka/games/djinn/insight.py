@@ -133,7 +133,10 @@ from abraka.games.djinn.worth import (
     turns_left,
 )
 
-__all__ = ["SPREAD", "evaluate", "forget", "policy"]
+__all__ = ["SPREAD", "TRUST", "evaluate", "forget", "policy"]
+
+TRUST = 40
+"""So much of a hundred a search follows the policy; measured in the arena against others."""
 
 NOW, NEVER = 5000, -5000
 FIRST = 1000  # before all that is not free

@@ -40,7 +40,10 @@ from abraka.games.hill.state import (
 )
 from abraka.games.hill.worth import LEVEL, WIN, cards_of, has_kind, odds_of, present, rest, without
 
-__all__ = ["SPREAD", "evaluate", "forget", "policy"]
+__all__ = ["SPREAD", "TRUST", "evaluate", "forget", "policy"]
+
+TRUST = 40
+"""So much of a hundred a search follows the policy; measured in the arena against others."""
 
 SCATTER = 4  # how much chance decides between choices of almost equal worth
 WORTH_PLAYING = 4  # what a turn must bring in, else cards are exchanged

@@ -10,7 +10,10 @@ from abraka.games.hocus.plan import FIELD, WIN, worth_of
 from abraka.games.hocus.state import State
 from abraka.games.hocus.worth import SPREAD, evaluate
 
-__all__ = ["SPREAD", "evaluate", "forget", "policy"]
+__all__ = ["SPREAD", "TRUST", "evaluate", "forget", "policy"]
+
+TRUST = 40
+"""So much of a hundred a search follows the policy; measured in the arena against others."""
 
 
 @jit

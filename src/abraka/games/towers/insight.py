@@ -43,7 +43,10 @@ from abraka.games.towers.state import (
 )
 from abraka.games.towers.worth import SPREAD, evaluate
 
-__all__ = ["SPREAD", "evaluate", "forget", "policy"]
+__all__ = ["SPREAD", "TRUST", "evaluate", "forget", "policy"]
+
+TRUST = 75
+"""So much of a hundred a search follows the policy; measured in the arena against others."""
 
 
 @jit
