@@ -1,6 +1,7 @@
-"""Both memory forms play the same matches: 1,000 for each variant and number of players."""
+"""Both memory forms play the same matches: 1,000 for each variant and number of players, and some with other options."""
 
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 
@@ -9,18 +10,33 @@ from abraka.testing.forms import digests
 from tests.configurations import CONFIGURATIONS
 
 MATCHES = 1000
+MATCHES_WITH_OPTIONS = 250
+
+Table = dict[str, Any]
+
+
+def tables_of(game: str) -> dict[int, list[Table]]:
+    """The tables of a game by how many matches are played there: the most at the first of each variant and number."""
+    found: dict[int, list[Table]] = {MATCHES: [], MATCHES_WITH_OPTIONS: []}
+    seen: set[tuple[int, str]] = set()
+    for name, players, options in CONFIGURATIONS:
+        if name == game:
+            kind = players, str(options.get("variant", "base"))
+            found[MATCHES_WITH_OPTIONS if kind in seen else MATCHES].append({"players": players, "options": options})
+            seen.add(kind)
+    return found
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_both_memory_forms_play_the_same_matches(game: str) -> None:
-    tables = [{"players": players, "options": options} for name, players, options in CONFIGURATIONS if name == game]
-    compiled = digests(game, tables, MATCHES, seed=1, jit=True)
-    with ThreadPoolExecutor(2) as pool:  # two processes, for two cores
-        halves = [pool.submit(digests, game, tables[half::2], MATCHES, 1, False) for half in (0, 1)]
-        plain = [halves[i % 2].result()[i // 2] for i in range(len(tables))]
-    different = [table for table, one, other in zip(tables, compiled, plain, strict=True) if one != other]
-    assert not different
-    assert len(set(compiled)) == len(tables)
+    for matches, tables in tables_of(game).items():
+        compiled = digests(game, tables, matches, seed=1, jit=True)
+        with ThreadPoolExecutor(2) as pool:  # two processes, for two cores
+            halves = [pool.submit(digests, game, tables[half::2], matches, 1, False) for half in (0, 1)]
+            plain = [halves[i % 2].result()[i // 2] for i in range(len(tables))]
+        different = [table for table, one, other in zip(tables, compiled, plain, strict=True) if one != other]
+        assert not different
+        assert len(set(compiled)) == len(tables)
 
 
 def test_another_seed_gives_another_digest() -> None:
