@@ -1,4 +1,4 @@
-"""Both memory forms play the same matches: 1,000 for each variant and number of players, and some with other options."""
+"""Both memory forms play the same matches: 1,000 for each variant and number of players, some more with options."""
 
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
