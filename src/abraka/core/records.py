@@ -166,11 +166,36 @@ def plain(rule: Function) -> Function:
     source = getattr(rule, "py_func", rule)
     if source is rule:
         return rule
-    names = {name: value for name, value in source.__globals__.items() if name in source.__code__.co_names}
-    for name, value in names.items():
-        if hasattr(value, "py_func"):
-            names[name] = plain(value)
+    used = {name: value for name, value in source.__globals__.items() if name in source.__code__.co_names}
+    names = {name: _plain_value(value) for name, value in used.items()}
     return FunctionType(source.__code__, names, source.__name__)  # type: ignore[return-value]
+
+
+def _plain_value(value: Any) -> Any:
+    """What a name in a rule stands for when the rule runs as ordinary Python."""
+    if hasattr(value, "py_func"):
+        return plain(value)
+    if isinstance(value, np.generic | np.ndarray):
+        return value.tolist()
+    for compiled, ordinary in ((word, plain_word), (integer, int), (assign, plain_assign), (clear, plain_clear)):
+        if value is compiled:
+            return ordinary
+    return value
+
+
+def plain_word(value: int) -> int:
+    """A number as 64 bits without a sign."""
+    return value & 0xFFFF_FFFF_FFFF_FFFF
+
+
+def plain_assign(target: Record, source: Record) -> None:
+    """Copies a record into another."""
+    target.copy_from(source)
+
+
+def plain_clear(target: Record) -> None:
+    """Sets all of a record to zero."""
+    Record.__init__(target)
 
 
 if TYPE_CHECKING:
@@ -244,15 +269,4 @@ else:
 
     entry = jit
     integer = int
-
-    def word(value: int) -> int:
-        """A number as 64 bits without a sign."""
-        return value & 0xFFFF_FFFF_FFFF_FFFF
-
-    def assign(target: Record, source: Record) -> None:
-        """Copies a record into another."""
-        target.copy_from(source)
-
-    def clear(target: Record) -> None:
-        """Sets all of a record to zero."""
-        Record.__init__(target)
+    word, assign, clear = plain_word, plain_assign, plain_clear
