@@ -242,7 +242,7 @@ def test_news_are_told_once_and_in_full() -> None:
 
     def answer(prompt: str) -> str:
         nonlocal turns
-        if turns == 12:
+        if turns == 40:
             raise EOFError
         turns += 1
         return "1"

@@ -83,7 +83,7 @@ def test_who_sat_where_is_known_when_a_match_is_resumed(command: Command, tmp_pa
     again = command("tty", "--resume", path)
     assert "Seats: Blue (random), Yellow (human), Red (human)" in again.out
     other = command("tty", "--resume", path, "--seats", "human")
-    assert "Seats: Blue (human), Yellow (random), Red (random)" in other.out
+    assert "Seats: Blue (human), Yellow (wizard), Red (wizard)" in other.out
     table, _ = sit(two(), "human,random", typing(f"resume {path}"))
     table.play()
     assert table.players == ["random", "human", "human"]
