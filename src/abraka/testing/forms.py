@@ -42,7 +42,9 @@ def digest(game_name: str, configuration: Configuration, matches: int, seed: int
 def digests(game_name: str, configurations: Sequence[Configuration], matches: int, seed: int, jit: bool) -> list[str]:
     """The digests of all configurations, in a process of its own with that memory form."""
     command = [sys.executable, "-m", "abraka.testing.forms", game_name, str(matches), str(seed)]
-    environment = os.environ | {"NUMBA_DISABLE_JIT": "0" if jit else "1"}
+    environment = os.environ | {"NUMBA_DISABLE_JIT": "1"}
+    if jit:
+        del environment["NUMBA_DISABLE_JIT"]  # unset, not 0: other flags would mean other compiled code
     data = json.dumps(list(configurations))
     done = subprocess.run(command, input=data, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
