@@ -42,7 +42,7 @@ class Match:
     ) -> None:
         """Begins a match; from a position text if one is given, else from the game's own beginning."""
         from abraka.core.chance import key_words
-        from abraka.core.records import numbers, u64
+        from abraka.core.records import JIT, numbers, u64
 
         self.game = load(game) if isinstance(game, str) else game
         self.players = players
@@ -53,13 +53,13 @@ class Match:
         self.actions: list[int] = []
         self._open: list[bool] = []  # whether each action can still be taken back
         self._driver = self.game.driver
+        self._compiled = JIT
         self._setups = self.game.setup(players, self.options)
         self._states: Any = self.game.State.array(1)
         self._out = numbers(self.game.max_legal)
         self._key = numbers(2, u64)
         self._key[0], self._key[1] = key_words(self.key)
         self._legal: list[int] = []
-        self.state: Any = None
         self._begin()
 
     def _begin(self) -> None:
@@ -76,7 +76,14 @@ class Match:
 
     def _after(self, n: int) -> None:
         self._legal = [int(action) for action in self._out[:n]]
-        self.state = self.game.State.read(self._states, 0)
+        self._state: Any = None
+
+    @property
+    def state(self) -> Any:
+        """The whole truth, as plain values; read from the compiled form when first asked for."""
+        if self._state is None:
+            self._state = self.game.State.read(self._states, 0)
+        return self._state
 
     @property
     def commitment(self) -> str:
@@ -91,7 +98,12 @@ class Match:
     @property
     def to_act(self) -> int | None:
         """The seat that is asked, or None when the match is over."""
-        return None if self.state.to_act < 0 else int(self.state.to_act)
+        seat = self._now("to_act")
+        return None if seat < 0 else seat
+
+    def _now(self, name: str) -> int:
+        """One number of the state, without reading all of it."""
+        return int(self._states[name][0] if self._compiled else getattr(self._states[0], name))
 
     @property
     def prompt(self) -> str:
@@ -137,7 +149,7 @@ class Match:
         asked = self.to_act
         self._after(self._driver.step(self._states, 0, number, self._out))
         self.actions.append(number)
-        self._open.append(not self.state.sealed and self.to_act == asked)
+        self._open.append(not self._now("sealed") and self.to_act == asked)
 
     def can_undo(self) -> bool:
         """Whether the last action revealed nothing and left the decision with the same seat."""

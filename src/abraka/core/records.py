@@ -109,12 +109,12 @@ class Record(metaclass=_RecordType):
     @classmethod
     def read(cls, records: Sequence[Self], i: int = 0) -> Self:
         """A plain copy of one record of an array."""
-        plain = cls()
+        plain = cls.__new__(cls)
         if not JIT:
             plain.copy_from(records[i])
             return plain
-        for name in cls.fields:
-            setattr(plain, name, records[i][name].tolist())  # type: ignore[index]  # a numpy record here
+        for name, value in zip(cls.fields, records[i].tolist(), strict=True):  # type: ignore[attr-defined]  # numpy's
+            setattr(plain, name, value.tolist() if isinstance(value, np.ndarray) else value)
         return plain
 
     @classmethod

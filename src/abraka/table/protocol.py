@@ -1,0 +1,502 @@
+"""What goes over the wire, both ways: documented in docs/protocol.md, from which nothing may differ.
+
+Messages of a socket carry their kind under "type". The client's TypeScript types are made from these structs
+(`abraka types`).
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from abraka.bots.levels import BOT_NAMES
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, description="Chosen by the client: makes a resend harmless.")]
+Version = Annotated[int, msgspec.Meta(ge=0, le=2**31, description="How many entries the match's journal has.")]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Level = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(BOT_NAMES)})$")]
+Vote = Literal["wait", "bot", "end"]
+VOTES: tuple[Vote, ...] = ("wait", "bot", "end")
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Base of what a client says over HTTP."""
+
+
+# Opening a table.
+
+
+class ClockWish(Body):
+    """Thinking time: a bank for the whole match, and a bonus for every turn."""
+
+    bank_s: Annotated[int, msgspec.Meta(ge=10, le=30 * 86_400)]
+    bonus_s: Annotated[int, msgspec.Meta(ge=0, le=7 * 86_400)] = 0
+
+
+class SeatWish(Body):
+    """Who is to sit in a seat: the one who asks (again and again, for several people at one device), anybody, a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Level = "wizard"
+    name: Name | None = None
+
+
+class TableSettings(Body):
+    """What a table decides besides the game's own options."""
+
+    public: bool = False
+    watch: bool = False
+    hints: bool = True
+    start: Literal["full", "owner"] = "full"
+    pace_s: Annotated[float, msgspec.Meta(ge=0, le=10, description="A bot's decision takes at least so long.")] = 0.6
+    clock: ClockWish | None = None
+    leavers: Vote = "wait"
+    leave_after_s: Annotated[int, msgspec.Meta(ge=5, le=30 * 86_400)] = 120
+    stand_in: Level = "wizard"
+
+
+class OpenTable(Body):
+    """A table to be opened."""
+
+    game: str
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=6)]
+    options: dict[str, str | int | bool | list[str]] = {}
+    settings: TableSettings = TableSettings()
+
+
+class Join(Body):
+    """Takes a free seat; any, if none is named."""
+
+    seat: Seat | None = None
+    name: Name | None = None
+    token: Token | None = None
+
+
+class Stand(Body):
+    """Gives a seat up before the match begins."""
+
+    seat: Seat
+
+
+class Rename(Body):
+    """A guest's name."""
+
+    name: Name
+
+
+class Import(Body):
+    """A saved match, to look at."""
+
+    text: str
+
+
+# Over the socket: from the client.
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """Base of all socket messages."""
+
+
+class Hello(Message, tag="hello"):
+    """The first message: who looks (nobody's seat: a watcher), and what is known already."""
+
+    seat: Seat | None = None
+    match: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+    since: Version | None = None
+    token: Token | None = None
+
+
+class Act(Message, tag="act"):
+    """Plays an action, in notation or as JSON."""
+
+    id: Id
+    version: Version
+    action: Annotated[str, msgspec.Meta(max_length=200)] | dict[str, str | int | bool | None]
+
+
+class Undo(Message, tag="undo"):
+    """Takes back one's last action; asks the others where it takes their consent."""
+
+    id: Id
+    version: Version
+
+
+class Answer(Message, tag="answer"):
+    """Agrees to an undo that another seat asks for, or does not."""
+
+    id: Id
+    version: Version
+    agree: bool
+
+
+class Choose(Message, tag="choose"):
+    """What shall happen when somebody's time has run out."""
+
+    id: Id
+    version: Version
+    vote: Vote
+
+
+class Pause(Message, tag="pause"):
+    """Stops the match and its clocks, or lets them go on."""
+
+    id: Id
+    version: Version
+    on: bool
+
+
+class Leave(Message, tag="leave"):
+    """Leaves the match: what the table has chosen for leavers happens at once."""
+
+    id: Id
+    version: Version
+
+
+class Back(Message, tag="back"):
+    """Takes one's seat back from the bot that stood in."""
+
+    id: Id
+    version: Version
+
+
+class Hint(Message, tag="hint"):
+    """Asks what a strong bot would do."""
+
+    id: Id
+    version: Version
+
+
+class Say(Message, tag="say"):
+    """Chat."""
+
+    id: Id
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class Mute(Message, tag="mute"):
+    """Hears no more chat of somebody, or again."""
+
+    id: Id
+    who: Annotated[str, msgspec.Meta(max_length=64)]
+    on: bool = True
+
+
+class Since(Message, tag="since"):
+    """Asks for everything after a version."""
+
+    version: Version
+
+
+class Ping(Message, tag="ping"):
+    """Asks whether anybody is there."""
+
+    id: Id = "ping"
+
+
+Command = Act | Undo | Answer | Choose | Pause | Leave | Back
+"""What changes a match."""
+
+Incoming = Act | Undo | Answer | Choose | Pause | Leave | Back | Hint | Say | Mute | Since | Ping
+
+
+# To the client.
+
+
+class Reply(msgspec.Struct, frozen=True, kw_only=True):
+    """Base of what the server says."""
+
+
+class SeatInfo(Reply):
+    """A seat of a table."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str | None  # of the bot that sits here, or stands in
+    stand_in: bool  # a bot plays for the person
+    who: str | None  # the same for all seats of one guest; for `mute`
+    yours: bool
+    here: bool  # somebody is connected
+
+
+class TableInfo(Reply):
+    """A table as somebody sees it."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    settings: TableSettings
+    status: Literal["open", "playing", "over"]
+    seats: list[SeatInfo]
+    yours: bool  # opened by you
+    link: str | None  # to invite others; the part after # is secret
+    match: str | None
+    matches: list[str]  # all that were played here
+    rematch: list[int]  # seats that want another one
+    watchers: int
+    created: int  # milliseconds since 1970, as all times
+    touched: int
+
+
+class OutcomeInfo(Reply):
+    """How a match ended."""
+
+    reason: str
+    ranks: list[int]  # a place for each seat; empty if it was broken off
+
+
+class MatchInfo(Reply):
+    """A match, without its state."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    rules_version: int
+    content: str
+    commitment: str
+    started: int
+
+
+class ClockInfo(Reply):
+    """Thinking time."""
+
+    left_ms: list[int]  # when `at` was
+    running: int | None  # the seat whose time runs
+    at: int
+
+
+class UndoInfo(Reply):
+    """Somebody asks for an undo."""
+
+    seat: int
+    actions: int  # that would be taken back
+    agreed: list[int]
+    asked: list[int]
+
+
+class Status(Reply):
+    """Where a match stands, for everybody alike."""
+
+    to_act: int | None
+    paused: bool
+    can_undo: bool  # the seat to act may take its last action back at once
+    late: int | None  # the seat whose time has run out
+    votes: dict[str, str]
+    undo: UndoInfo | None
+    clock: ClockInfo | None
+    stand_ins: list[int]
+    outcome: OutcomeInfo | None
+    key: str | None  # shown at the end
+
+
+class Choice(Reply):
+    """One legal action."""
+
+    text: str
+    action: Any
+
+
+class Welcome(Reply, tag_field="type", tag="welcome"):
+    """The answer to `hello`."""
+
+    table: TableInfo
+    seat: int | None
+    chat: list["Said"]
+
+
+class TableNews(Reply, tag_field="type", tag="table"):
+    """Something about the table has changed."""
+
+    table: TableInfo
+
+
+class Full(Reply, tag_field="type", tag="full"):
+    """All of a match that a seat may see."""
+
+    match: MatchInfo
+    version: int
+    seat: int | None
+    view: Any
+    choices: list[Choice] | None  # of the seat that is asked
+    status: Status
+
+
+class News(Reply, tag_field="type", tag="news"):
+    """One entry of the match's journal, as a seat may know it."""
+
+    version: int
+    at: int
+    kind: str
+    seat: int | None  # who did it
+    action: str | None  # in notation; of a secret one only the verb
+    value: int | str | None  # what else there is to say of this kind
+    events: list[Any]
+    patch: dict[str, Any]  # fields of the view that are different now
+    choices: list[Choice] | None
+    status: Status
+
+
+class Accepted(Reply, tag_field="type", tag="accepted"):
+    """Done and stored, as that entry of the journal."""
+
+    id: str
+    version: int
+
+
+class Refused(Reply, tag_field="type", tag="refused"):
+    """Not done, and why."""
+
+    id: str | None
+    code: str
+    sentence: str  # the sentence's id
+    args: dict[str, Any]
+    text: str  # in English
+    version: int | None  # where the match stands
+
+
+class ThoughtInfo(Reply):
+    """What a bot thinks of one choice."""
+
+    action: str
+    share: float
+    chances: list[float]
+    plan: list[str]
+    reasons: list[Any]
+
+
+class Hinted(Reply, tag_field="type", tag="hint"):
+    """What a strong bot would do, best first."""
+
+    id: str
+    version: int
+    thoughts: list[ThoughtInfo]
+
+
+class Said(Reply, tag_field="type", tag="said"):
+    """A line of chat."""
+
+    number: int
+    at: int
+    seat: int | None
+    name: str
+    who: str
+    text: str
+
+
+class Pong(Reply, tag_field="type", tag="pong"):
+    """Somebody is there."""
+
+    id: str
+
+
+class Waiting(Reply, tag_field="type", tag="waiting"):
+    """The game's rules are being compiled, only once; the match follows."""
+
+    game: str
+
+
+Outgoing = Welcome | TableNews | Full | News | Accepted | Refused | Hinted | Said | Pong | Waiting
+
+
+# Other answers over HTTP.
+
+
+class OptionInfo(Reply):
+    """An option of a game."""
+
+    name: str
+    kind: str
+    default: Any
+    doc: str
+    values: list[str]
+    low: int
+    high: int
+
+
+class GameInfo(Reply):
+    """A game that can be played here."""
+
+    name: str
+    titles: dict[str, str]
+    summary: str
+    players: list[int]
+    options: list[OptionInfo]
+    rules_version: int
+    ready: bool  # its rules are compiled
+
+
+class LevelInfo(Reply):
+    """A bot."""
+
+    name: str
+    titles: dict[str, str]
+
+
+class About(Reply):
+    """The server."""
+
+    version: str
+    games: list[GameInfo]
+    bots: list[LevelInfo]
+
+
+class Me(Reply):
+    """The guest who asks."""
+
+    who: str
+    name: str
+
+
+class TableRow(Reply):
+    """A table in a list."""
+
+    id: str
+    game: str
+    players: int
+    free: int
+    status: str
+    names: list[str]
+    yours: list[int]  # your seats
+    watch: bool
+    touched: int
+
+
+class Tables(Reply):
+    """Tables to join or to watch, and one's own."""
+
+    public: list[TableRow]
+    mine: list[TableRow]
+
+
+class SeatToken(Reply):
+    """Lets a program take a seat; shown only once."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Imported(Reply):
+    """A saved match that can be looked at."""
+
+    id: str
+    game: str
+    players: int
+    actions: int
+    verified: bool
+
+
+class StepInfo(Reply):
+    """A moment of a finished match, with nothing hidden from the seat that is looked through."""
+
+    match: MatchInfo
+    number: int
+    actions: int
+    seat: int | None
+    action: str | None
+    events: list[Any]
+    view: Any
+    outcome: OutcomeInfo | None

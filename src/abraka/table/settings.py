@@ -1,0 +1,52 @@
+"""How the server is set up, and its limits; every one of them is stated in docs/hosting.md."""
+
+from pathlib import Path
+
+import msgspec
+
+MINUTE, HOUR, DAY = 60, 3600, 86_400
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """What one client, and all together, may ask of the server."""
+
+    message_bytes: int = 16_384  # of a socket message
+    body_bytes: int = 262_144  # of an HTTP request; saved matches are the largest
+    messages_per_s: float = 50  # of one socket
+    message_burst: int = 100
+    requests_per_s: float = 400  # of one address
+    request_burst: int = 2000
+    sockets: int = 8192
+    sockets_per_address: int = 4096
+    sockets_per_guest: int = 32
+    tables_per_guest: int = 20  # unfinished ones that a guest has opened
+    records_per_guest: int = 50  # imported ones
+    chat_lines: int = 50  # told to those who come later
+    queue_messages: int = 256  # waiting for a slow client
+    queue_bytes: int = 1 << 20
+    hello_s: float = 10  # until a socket must have said who it is
+    catch_up: int = 100  # so many missed entries are told one by one; else the whole view is
+    cool_after_s: float = 5 * MINUTE  # an idle match leaves the memory
+    keep_open_s: float = 7 * DAY  # a table at which nobody has begun
+    keep_unfinished_s: float = 60 * DAY  # a match in which nobody has played
+    clean_every_s: float = HOUR
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the server listens and keeps its data."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8765
+    origins: tuple[str, ...] = ()  # of pages that may use it, besides its own
+    limits: Limits = Limits()
+
+    @property
+    def database(self) -> Path:
+        """The one file that holds everything but the secret key."""
+        return self.data / "abraka.db"
+
+    @property
+    def secret(self) -> Path:
+        """The key that signs the guests' cookies."""
+        return self.data / "secret.key"
