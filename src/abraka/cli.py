@@ -44,6 +44,7 @@ Contents = Annotated[
 ]
 Seed = Annotated[int | None, typer.Option("--seed", min=0, max=MAX_SEED, help="Makes the same match again.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
+Data = Annotated[Path | None, typer.Option(metavar="DIR", file_okay=False, help="Where the table keeps its data.")]
 Record = Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="A saved match.")]
 
 
@@ -424,6 +425,52 @@ def bench(
         print_json(figures)
     else:
         reports.print_figures(figures)
+
+
+@app.command()
+def play(
+    host: Annotated[str, typer.Option(help="Where to listen; 127.0.0.1 lets nobody else in.")] = "0.0.0.0",
+    port: Annotated[int, typer.Option(min=0, max=65_535, help="The port; 0 takes any that is free.")] = 8765,
+    data: Data = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
+    origin: Annotated[
+        list[str] | None, typer.Option(metavar="URL", help="Another page that may use the table; repeatable.")
+    ] = None,
+) -> int:
+    """Open the table: play in the browser, alone, together, or with friends by a link."""
+    from abraka.table_command import play as run
+
+    return run(host, port, data, browser, origin or [])
+
+
+@app.command()
+def backup(file: Annotated[Path, typer.Argument(metavar="FILE", help="The copy to make.")], data: Data = None) -> int:
+    """Copy everything that the table keeps into one file, also while it is open."""
+    from abraka.table_command import back_up
+
+    return back_up(file, data)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="A copy made before.")],
+    data: Data = None,
+) -> int:
+    """Put a copy back while the table is closed; what was there is kept beside it."""
+    from abraka.table_command import restore as run
+
+    return run(file, data)
+
+
+@app.command()
+def types(
+    file: Annotated[Path | None, typer.Argument(metavar="FILE", help="Where to write; else they are printed.")] = None,
+    check: Annotated[bool, typer.Option("--check", help="Only say whether the file is fresh.")] = False,
+) -> int:
+    """Write the protocol's types in TypeScript."""
+    from abraka.table_command import write_types
+
+    return write_types(file, check)
 
 
 @content_app.command("check")

@@ -9,7 +9,7 @@ its other modules are imported only when the game is really used:
     refusals.py why_not(state, action)
     events.py   EVENTS (all kinds of events), REASONS (why a match may end)
     content.py  load_content(files), make_setup(content, players, options)
-    view.py     view(state, seat), PROMPTS (what may be asked)
+    view.py     view(state, seat), whole(state), PROMPTS (what may be asked)
     text.py     draw(view), say(event), ask(view); write_position(state), read_position(text, setups, key),
                 read_options(text), one_line(text)
     wording.py  describe(view, action)
@@ -211,6 +211,10 @@ class Game:
     def view(self, state: Any, seat: int) -> Any:
         """All that a seat (or a SPECTATOR) may see of a state; the only exit for what a state holds."""
         return self._module("view").view(state, seat)
+
+    def whole(self, state: Any) -> Any:
+        """The whole truth in the form of a view; only for matches that are over."""
+        return self._module("view").whole(state)
 
     def prompt(self, state: "MatchState") -> str:
         """The name of what is asked now."""

@@ -106,6 +106,16 @@ class Match:
         return int(self._states[name][0] if self._compiled else getattr(self._states[0], name))
 
     @property
+    def turn(self) -> int:
+        """How many turns have begun."""
+        return self._now("turn")
+
+    @property
+    def legal_numbers(self) -> Sequence[int]:
+        """The numbers of the legal actions, in order."""
+        return self._legal
+
+    @property
     def prompt(self) -> str:
         """The name of what is asked."""
         return self.game.prompt(self.state)
@@ -127,15 +137,23 @@ class Match:
         """What happened with the last action, as far as a seat may know."""
         return self.game.events.visible(self.state, seat)
 
+    def all_events(self) -> "list[Event]":
+        """Everything that happened with the last action; only for matches that are over."""
+        return [self.game.events.decode(row) for row in self.state.events[: self.state.n_events]]
+
     def apply(self, action: "Action | str", seat: int | None = None, version: int | None = None) -> None:
         """Plays an action, given as itself or in notation. A refusal changes nothing and says why."""
+        self.play(self.check(action, seat, version))
+
+    def check(self, action: "Action | str", seat: int | None = None, version: int | None = None) -> int:
+        """The number of an action that may be played now; refuses any other."""
         if isinstance(action, str):
             action = self.game.actions.read(action)
         number = self.game.actions.encode(action)
         self._check_turn(seat, version)
         if number not in self._legal:
             raise Illegal(self.game.why_not(self.state, action))
-        self._play(number)
+        return number
 
     def _check_turn(self, seat: int | None, version: int | None) -> None:
         if version is not None and version != self.version:
@@ -145,7 +163,8 @@ class Match:
         if seat is not None and seat != self.to_act:
             raise NotYourTurn(f"It is {SEAT_COLOURS[self.to_act]}'s decision now.")
 
-    def _play(self, number: int) -> None:
+    def play(self, number: int) -> None:
+        """Plays an action that was checked."""
         asked = self.to_act
         self._after(self._driver.step(self._states, 0, number, self._out))
         self.actions.append(number)
@@ -170,4 +189,4 @@ class Match:
         for number in actions:
             if number not in self._legal:
                 raise Illegal(self.game.why_not(self.state, self.game.actions.decode(number)))
-            self._play(number)
+            self.play(number)

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import msgspec
 
+from abraka.core.actions import tag_of
 from abraka.core.errors import AbrakaError, RecordError, Refusal
 from abraka.core.game import GAMES, SEAT_LETTERS, load
 from abraka.core.match import Match
@@ -62,6 +63,19 @@ def write(match: Match, seats: Sequence[str] = ()) -> str:
     if match.outcome is not None:
         text.append(f"key {match.key.hex()}")
     return "\n".join(text) + "\n"
+
+
+def write_seen(match: Match, seats: Sequence[str], viewer: int) -> str:
+    """An unfinished match as a seat or a spectator may know it: of the others' secret actions only the verb."""
+    rows = write(match, seats).split("\n")
+    for place, row in enumerate(rows):
+        number, _, rest = row.partition(" ")
+        if number.isdigit() and rest[0] != SEAT_LETTERS[viewer] * (viewer >= 0):
+            action = match.game.actions.decode(match.actions[int(number) - 1])
+            if action.secret:
+                shown = f"{number} {rest[0]} {tag_of(type(action))} …"
+                rows[place] = f"{shown.ljust(SEAL_COLUMN)}  {row[row.rindex('~') :]}"
+    return "\n".join(rows)
 
 
 def _header(match: Match, seats: Sequence[str]) -> list[str]:
@@ -229,7 +243,12 @@ def parse(text: str) -> Saved:
 
 def game_of(path: Path) -> str:
     """The game that a saved match says it is of; not yet believed."""
-    return _said(parse(read_file(path)), "game")
+    return game_in(read_file(path))
+
+
+def game_in(text: str) -> str:
+    """The game that a record says it is of; not yet believed."""
+    return _said(parse(text), "game")
 
 
 def seats_of(path: Path) -> list[str]:
@@ -381,7 +400,12 @@ def _played(saved: Saved, key: bytes, content_files: Sequence[Path]) -> Match:
 
 def verify(path: Path, content_files: Sequence[Path] = ()) -> Verdict:
     """Checks everything that a finished match's file says; names the first line that is not true."""
-    text = read_file(path)
+    match = read_finished(read_file(path), content_files)
+    return Verdict(match.game.name, match.players, match.version, int(match.state.draws), _outcome(match))
+
+
+def read_finished(text: str, content_files: Sequence[Path] = ()) -> Match:
+    """The finished match in a text, in which everything is checked."""
     saved = parse(text)
     if saved.key is None:
         raise RecordError("the match is not over: its key is still secret, so nothing can be checked yet")
@@ -393,4 +417,4 @@ def verify(path: Path, content_files: Sequence[Path] = ()) -> Verdict:
         line = saved.outcome.number if saved.outcome else last
         raise RecordError(f"the outcome should read “{_outcome(match)}”", line)
     _compare(text, saved, match)
-    return Verdict(match.game.name, match.players, match.version, int(match.state.draws), _outcome(match))
+    return match

@@ -10,7 +10,9 @@ import msgspec
 
 from abraka.bots.levels import BOT_NAMES
 
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, description="Chosen by the client: makes a resend harmless.")]
+Id = Annotated[
+    str, msgspec.Meta(min_length=1, max_length=64, description="Chosen by the client: makes a resend harmless.")
+]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31, description="How many entries the match's journal has.")]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
@@ -27,14 +29,14 @@ class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 # Opening a table.
 
 
-class ClockWish(Body):
+class ClockWish(Body, frozen=True, kw_only=True):
     """Thinking time: a bank for the whole match, and a bonus for every turn."""
 
     bank_s: Annotated[int, msgspec.Meta(ge=10, le=30 * 86_400)]
     bonus_s: Annotated[int, msgspec.Meta(ge=0, le=7 * 86_400)] = 0
 
 
-class SeatWish(Body):
+class SeatWish(Body, frozen=True, kw_only=True):
     """Who is to sit in a seat: the one who asks (again and again, for several people at one device), anybody, a bot."""
 
     kind: Literal["me", "open", "bot"]
@@ -42,7 +44,7 @@ class SeatWish(Body):
     name: Name | None = None
 
 
-class TableSettings(Body):
+class TableSettings(Body, frozen=True, kw_only=True):
     """What a table decides besides the game's own options."""
 
     public: bool = False
@@ -56,7 +58,7 @@ class TableSettings(Body):
     stand_in: Level = "wizard"
 
 
-class OpenTable(Body):
+class OpenTable(Body, frozen=True, kw_only=True):
     """A table to be opened."""
 
     game: str
@@ -65,7 +67,7 @@ class OpenTable(Body):
     settings: TableSettings = TableSettings()
 
 
-class Join(Body):
+class Join(Body, frozen=True, kw_only=True):
     """Takes a free seat; any, if none is named."""
 
     seat: Seat | None = None
@@ -73,19 +75,19 @@ class Join(Body):
     token: Token | None = None
 
 
-class Stand(Body):
+class Stand(Body, frozen=True, kw_only=True):
     """Gives a seat up before the match begins."""
 
     seat: Seat
 
 
-class Rename(Body):
+class Rename(Body, frozen=True, kw_only=True):
     """A guest's name."""
 
     name: Name
 
 
-class Import(Body):
+class Import(Body, frozen=True, kw_only=True):
     """A saved match, to look at."""
 
     text: str
@@ -98,7 +100,7 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbi
     """Base of all socket messages."""
 
 
-class Hello(Message, tag="hello"):
+class Hello(Message, frozen=True, kw_only=True, tag="hello"):
     """The first message: who looks (nobody's seat: a watcher), and what is known already."""
 
     seat: Seat | None = None
@@ -107,7 +109,7 @@ class Hello(Message, tag="hello"):
     token: Token | None = None
 
 
-class Act(Message, tag="act"):
+class Act(Message, frozen=True, kw_only=True, tag="act"):
     """Plays an action, in notation or as JSON."""
 
     id: Id
@@ -115,14 +117,14 @@ class Act(Message, tag="act"):
     action: Annotated[str, msgspec.Meta(max_length=200)] | dict[str, str | int | bool | None]
 
 
-class Undo(Message, tag="undo"):
+class Undo(Message, frozen=True, kw_only=True, tag="undo"):
     """Takes back one's last action; asks the others where it takes their consent."""
 
     id: Id
     version: Version
 
 
-class Answer(Message, tag="answer"):
+class Answer(Message, frozen=True, kw_only=True, tag="answer"):
     """Agrees to an undo that another seat asks for, or does not."""
 
     id: Id
@@ -130,7 +132,7 @@ class Answer(Message, tag="answer"):
     agree: bool
 
 
-class Choose(Message, tag="choose"):
+class Choose(Message, frozen=True, kw_only=True, tag="choose"):
     """What shall happen when somebody's time has run out."""
 
     id: Id
@@ -138,7 +140,7 @@ class Choose(Message, tag="choose"):
     vote: Vote
 
 
-class Pause(Message, tag="pause"):
+class Pause(Message, frozen=True, kw_only=True, tag="pause"):
     """Stops the match and its clocks, or lets them go on."""
 
     id: Id
@@ -146,35 +148,35 @@ class Pause(Message, tag="pause"):
     on: bool
 
 
-class Leave(Message, tag="leave"):
+class Leave(Message, frozen=True, kw_only=True, tag="leave"):
     """Leaves the match: what the table has chosen for leavers happens at once."""
 
     id: Id
     version: Version
 
 
-class Back(Message, tag="back"):
+class Back(Message, frozen=True, kw_only=True, tag="back"):
     """Takes one's seat back from the bot that stood in."""
 
     id: Id
     version: Version
 
 
-class Hint(Message, tag="hint"):
+class Hint(Message, frozen=True, kw_only=True, tag="hint"):
     """Asks what a strong bot would do."""
 
     id: Id
     version: Version
 
 
-class Say(Message, tag="say"):
+class Say(Message, frozen=True, kw_only=True, tag="say"):
     """Chat."""
 
     id: Id
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
-class Mute(Message, tag="mute"):
+class Mute(Message, frozen=True, kw_only=True, tag="mute"):
     """Hears no more chat of somebody, or again."""
 
     id: Id
@@ -182,13 +184,13 @@ class Mute(Message, tag="mute"):
     on: bool = True
 
 
-class Since(Message, tag="since"):
+class Since(Message, frozen=True, kw_only=True, tag="since"):
     """Asks for everything after a version."""
 
     version: Version
 
 
-class Ping(Message, tag="ping"):
+class Ping(Message, frozen=True, kw_only=True, tag="ping"):
     """Asks whether anybody is there."""
 
     id: Id = "ping"
@@ -207,7 +209,7 @@ class Reply(msgspec.Struct, frozen=True, kw_only=True):
     """Base of what the server says."""
 
 
-class SeatInfo(Reply):
+class SeatInfo(Reply, frozen=True, kw_only=True):
     """A seat of a table."""
 
     seat: int
@@ -220,7 +222,7 @@ class SeatInfo(Reply):
     here: bool  # somebody is connected
 
 
-class TableInfo(Reply):
+class TableInfo(Reply, frozen=True, kw_only=True):
     """A table as somebody sees it."""
 
     id: str
@@ -240,14 +242,14 @@ class TableInfo(Reply):
     touched: int
 
 
-class OutcomeInfo(Reply):
+class OutcomeInfo(Reply, frozen=True, kw_only=True):
     """How a match ended."""
 
     reason: str
     ranks: list[int]  # a place for each seat; empty if it was broken off
 
 
-class MatchInfo(Reply):
+class MatchInfo(Reply, frozen=True, kw_only=True):
     """A match, without its state."""
 
     id: str
@@ -260,7 +262,7 @@ class MatchInfo(Reply):
     started: int
 
 
-class ClockInfo(Reply):
+class ClockInfo(Reply, frozen=True, kw_only=True):
     """Thinking time."""
 
     left_ms: list[int]  # when `at` was
@@ -268,7 +270,7 @@ class ClockInfo(Reply):
     at: int
 
 
-class UndoInfo(Reply):
+class UndoInfo(Reply, frozen=True, kw_only=True):
     """Somebody asks for an undo."""
 
     seat: int
@@ -277,7 +279,7 @@ class UndoInfo(Reply):
     asked: list[int]
 
 
-class Status(Reply):
+class Status(Reply, frozen=True, kw_only=True):
     """Where a match stands, for everybody alike."""
 
     to_act: int | None
@@ -292,14 +294,14 @@ class Status(Reply):
     key: str | None  # shown at the end
 
 
-class Choice(Reply):
+class Choice(Reply, frozen=True, kw_only=True):
     """One legal action."""
 
     text: str
     action: Any
 
 
-class Welcome(Reply, tag_field="type", tag="welcome"):
+class Welcome(Reply, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
     """The answer to `hello`."""
 
     table: TableInfo
@@ -307,13 +309,13 @@ class Welcome(Reply, tag_field="type", tag="welcome"):
     chat: list["Said"]
 
 
-class TableNews(Reply, tag_field="type", tag="table"):
+class TableNews(Reply, frozen=True, kw_only=True, tag_field="type", tag="table"):
     """Something about the table has changed."""
 
     table: TableInfo
 
 
-class Full(Reply, tag_field="type", tag="full"):
+class Full(Reply, frozen=True, kw_only=True, tag_field="type", tag="full"):
     """All of a match that a seat may see."""
 
     match: MatchInfo
@@ -324,7 +326,7 @@ class Full(Reply, tag_field="type", tag="full"):
     status: Status
 
 
-class News(Reply, tag_field="type", tag="news"):
+class News(Reply, frozen=True, kw_only=True, tag_field="type", tag="news"):
     """One entry of the match's journal, as a seat may know it."""
 
     version: int
@@ -339,14 +341,14 @@ class News(Reply, tag_field="type", tag="news"):
     status: Status
 
 
-class Accepted(Reply, tag_field="type", tag="accepted"):
+class Accepted(Reply, frozen=True, kw_only=True, tag_field="type", tag="accepted"):
     """Done and stored, as that entry of the journal."""
 
     id: str
     version: int
 
 
-class Refused(Reply, tag_field="type", tag="refused"):
+class Refused(Reply, frozen=True, kw_only=True, tag_field="type", tag="refused"):
     """Not done, and why."""
 
     id: str | None
@@ -357,7 +359,7 @@ class Refused(Reply, tag_field="type", tag="refused"):
     version: int | None  # where the match stands
 
 
-class ThoughtInfo(Reply):
+class ThoughtInfo(Reply, frozen=True, kw_only=True):
     """What a bot thinks of one choice."""
 
     action: str
@@ -367,7 +369,7 @@ class ThoughtInfo(Reply):
     reasons: list[Any]
 
 
-class Hinted(Reply, tag_field="type", tag="hint"):
+class Hinted(Reply, frozen=True, kw_only=True, tag_field="type", tag="hint"):
     """What a strong bot would do, best first."""
 
     id: str
@@ -375,7 +377,7 @@ class Hinted(Reply, tag_field="type", tag="hint"):
     thoughts: list[ThoughtInfo]
 
 
-class Said(Reply, tag_field="type", tag="said"):
+class Said(Reply, frozen=True, kw_only=True, tag_field="type", tag="said"):
     """A line of chat."""
 
     number: int
@@ -386,13 +388,13 @@ class Said(Reply, tag_field="type", tag="said"):
     text: str
 
 
-class Pong(Reply, tag_field="type", tag="pong"):
+class Pong(Reply, frozen=True, kw_only=True, tag_field="type", tag="pong"):
     """Somebody is there."""
 
     id: str
 
 
-class Waiting(Reply, tag_field="type", tag="waiting"):
+class Waiting(Reply, frozen=True, kw_only=True, tag_field="type", tag="waiting"):
     """The game's rules are being compiled, only once; the match follows."""
 
     game: str
@@ -404,7 +406,7 @@ Outgoing = Welcome | TableNews | Full | News | Accepted | Refused | Hinted | Sai
 # Other answers over HTTP.
 
 
-class OptionInfo(Reply):
+class OptionInfo(Reply, frozen=True, kw_only=True):
     """An option of a game."""
 
     name: str
@@ -416,7 +418,7 @@ class OptionInfo(Reply):
     high: int
 
 
-class GameInfo(Reply):
+class GameInfo(Reply, frozen=True, kw_only=True):
     """A game that can be played here."""
 
     name: str
@@ -428,14 +430,14 @@ class GameInfo(Reply):
     ready: bool  # its rules are compiled
 
 
-class LevelInfo(Reply):
+class LevelInfo(Reply, frozen=True, kw_only=True):
     """A bot."""
 
     name: str
     titles: dict[str, str]
 
 
-class About(Reply):
+class About(Reply, frozen=True, kw_only=True):
     """The server."""
 
     version: str
@@ -443,14 +445,14 @@ class About(Reply):
     bots: list[LevelInfo]
 
 
-class Me(Reply):
+class Me(Reply, frozen=True, kw_only=True):
     """The guest who asks."""
 
     who: str
     name: str
 
 
-class TableRow(Reply):
+class TableRow(Reply, frozen=True, kw_only=True):
     """A table in a list."""
 
     id: str
@@ -464,14 +466,14 @@ class TableRow(Reply):
     touched: int
 
 
-class Tables(Reply):
+class Tables(Reply, frozen=True, kw_only=True):
     """Tables to join or to watch, and one's own."""
 
     public: list[TableRow]
     mine: list[TableRow]
 
 
-class SeatToken(Reply):
+class SeatToken(Reply, frozen=True, kw_only=True):
     """Lets a program take a seat; shown only once."""
 
     table: str
@@ -479,7 +481,7 @@ class SeatToken(Reply):
     token: str
 
 
-class Imported(Reply):
+class Imported(Reply, frozen=True, kw_only=True):
     """A saved match that can be looked at."""
 
     id: str
@@ -489,7 +491,7 @@ class Imported(Reply):
     verified: bool
 
 
-class StepInfo(Reply):
+class StepInfo(Reply, frozen=True, kw_only=True):
     """A moment of a finished match, with nothing hidden from the seat that is looked through."""
 
     match: MatchInfo

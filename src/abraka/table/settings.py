@@ -36,7 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Where the server listens and keeps its data."""
 
     data: Path
-    host: str = "127.0.0.1"
+    host: str = "0.0.0.0"
     port: int = 8765
     origins: tuple[str, ...] = ()  # of pages that may use it, besides its own
     limits: Limits = Limits()

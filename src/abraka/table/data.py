@@ -1,0 +1,70 @@
+"""What is stored of a table and of a match, besides the match's journal."""
+
+import msgspec
+
+from abraka.core.game import Options
+from abraka.table.protocol import TableSettings
+
+
+class SeatData(msgspec.Struct, kw_only=True):
+    """Who sits in a seat."""
+
+    kind: str = "open"  # open, person, bot
+    level: str = ""  # of a bot
+    guest: str = ""  # of a person
+    name: str = ""
+    token: str = ""  # the hash of the token that lets a program act here
+
+
+class TableData(msgspec.Struct, kw_only=True):
+    """A table."""
+
+    id: str
+    game: str
+    options: Options
+    settings: TableSettings
+    owner: str
+    token: str  # of the link
+    seats: list[SeatData]
+    created: int
+    touched: int
+    status: str = "open"  # open, playing, over
+    matches: list[str] = []
+    rematch: list[int] = []  # seats that want another match
+
+
+class MatchData(msgspec.Struct, frozen=True, kw_only=True):
+    """A match, but for its key and its journal."""
+
+    id: str
+    table: str
+    game: str
+    players: int
+    options: Options
+    rules_version: int
+    content: str
+    seats: list[str]  # names, for the record
+    started: int
+    finished: int | None = None
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One entry of a match's journal: something that happened to it. `value` means something else for each kind."""
+
+    number: int
+    at: int  # milliseconds since 1970
+    kind: str
+    seat: int
+    value: int = 0
+    client: str | None = None
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """A line of chat."""
+
+    number: int
+    at: int
+    guest: str
+    seat: int | None
+    name: str
+    text: str

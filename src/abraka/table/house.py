@@ -1,0 +1,175 @@
+"""All tables of a server: opened, found, listed, kept in memory while somebody needs them, and cleaned away."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+
+import structlog
+
+from abraka.core.errors import OptionError
+from abraka.core.game import load, spec_of
+from abraka.table import metrics
+from abraka.table import protocol as say
+from abraka.table.data import TableData
+from abraka.table.guests import Guests, new_id, new_token
+from abraka.table.refusals import TableRefusal
+from abraka.table.room import Room, now_ms, seat_data
+from abraka.table.settings import Limits
+from abraka.table.store import Store
+from abraka.table.thinkers import Thinkers
+
+LISTED = 100
+REST_EVERY_S = 20.0
+log = structlog.get_logger()
+
+
+class House:
+    """The tables."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, guests: Guests, limits: Limits) -> None:
+        self.store, self.thinkers, self.guests, self.limits = store, thinkers, guests, limits
+        self._rooms: dict[str, asyncio.Task[Room]] = {}
+        self._chores: list[asyncio.Task[None]] = []
+
+    def begin(self) -> None:
+        """Goes on with what was going on, and keeps the house tidy from now on."""
+        self._chores = [asyncio.create_task(self._resume()), asyncio.create_task(self._tidy())]
+
+    async def close(self) -> None:
+        """Sends everybody home."""
+        for chore in self._chores:
+            chore.cancel()
+        for opening in list(self._rooms.values()):
+            with suppress(Exception):
+                await (await opening).close()
+
+    # Finding and opening.
+
+    async def room(self, table_id: str) -> Room:
+        """The table of that id, brought into memory if it is not there."""
+        opening = self._rooms.get(table_id)
+        if opening is None:
+            opening = asyncio.create_task(self._bring(table_id))
+            self._rooms[table_id] = opening
+        try:
+            return await asyncio.shield(opening)
+        except TableRefusal:
+            self._rooms.pop(table_id, None)
+            raise
+
+    async def _bring(self, table_id: str) -> Room:
+        table = await self.store.table(table_id)
+        if table is None:
+            raise TableRefusal("no_table")
+        return await self._opened(table)
+
+    async def _opened(self, table: TableData) -> Room:
+        room = Room(table, self.store, self.thinkers, self.guests, self.limits)
+        await room.open()
+        metrics.ROOMS.set(len(self._rooms))
+        return room
+
+    async def seen(self, table_id: str, guest: str, token: str | None) -> Room:
+        """The table, if this guest may see it."""
+        room = await self.room(table_id)
+        if not room.may_see(guest, token):
+            raise TableRefusal("no_table")
+        return room
+
+    async def open_table(self, guest: str, name: str, wish: say.OpenTable) -> Room:
+        """Opens a table."""
+        try:
+            options = spec_of(wish.game).resolve(len(wish.seats), wish.options)
+            load(wish.game)
+        except OptionError as error:
+            raise TableRefusal("bad_option", cause=str(error)) from None
+        if await self.store.unfinished_of(guest) >= self.limits.tables_per_guest:
+            raise TableRefusal("too_many_tables", most=self.limits.tables_per_guest)
+        table = TableData(
+            id=new_id(),
+            game=wish.game,
+            options=options,
+            settings=wish.settings,
+            owner=guest,
+            token=new_token(),
+            seats=[seat_data(seat, guest, name) for seat in wish.seats],
+            created=now_ms(),
+            touched=now_ms(),
+        )
+        await self.store.save_table(table)
+        room = await self.room(table.id)
+        if wish.settings.start == "full" and all(seat.kind != "open" for seat in table.seats):
+            await room.do(lambda: room.start(guest))
+        return room
+
+    async def listed(self, guest: str) -> say.Tables:
+        """Tables to join or to watch, and one's own."""
+        public = await self.store.public_tables(LISTED)
+        mine = await self.store.tables_of(guest, LISTED)
+        return say.Tables(public=[_row(t, guest) for t in public], mine=[_row(t, guest) for t in mine])
+
+    # Chores.
+
+    async def _resume(self) -> None:
+        """Brings back the matches that go on without anybody's visit: bots think and clocks run."""
+        for table_id in await self.store.tables_playing():
+            try:
+                await self.room(table_id)
+            except Exception:
+                log.exception("table_not_resumed", table=table_id)
+            await asyncio.sleep(0)
+
+    async def _tidy(self) -> None:
+        cleaned = 0.0
+        while True:
+            await asyncio.sleep(REST_EVERY_S)
+            await self._let_rest()
+            if time.monotonic() - cleaned > self.limits.clean_every_s:
+                cleaned = time.monotonic()
+                await self.clean()
+
+    async def _let_rest(self) -> None:
+        """Takes tables out of memory that nobody has needed for a while."""
+        for table_id, opening in list(self._rooms.items()):
+            if not opening.done() or opening.cancelled() or opening.exception() is not None:
+                continue
+            room = opening.result()
+            if room.can_rest and time.monotonic() - room.idle_since > self.limits.cool_after_s:
+                del self._rooms[table_id]
+                await room.close()
+        metrics.ROOMS.set(len(self._rooms))
+
+    async def clean(self) -> Sequence[str]:
+        """Removes tables that were left unfinished long ago."""
+        now = now_ms()
+        before_open, before_playing = (
+            now - int(1000 * age) for age in (self.limits.keep_open_s, self.limits.keep_unfinished_s)
+        )
+        gone = await self.store.clean(before_open, before_playing, spare=self._visited())
+        for table_id in gone:
+            opening = self._rooms.pop(table_id, None)
+            if opening is not None:
+                await (await opening).close()
+        if gone:
+            log.info("tables_cleaned", tables=len(gone))
+        return gone
+
+    def _visited(self) -> list[str]:
+        """Tables at which somebody is."""
+        done = [(name, room) for name, room in self._rooms.items() if room.done() and not room.exception()]
+        return [name for name, room in done if room.result().listeners]
+
+
+def _row(table: TableData, guest: str) -> say.TableRow:
+    return say.TableRow(
+        id=table.id,
+        game=table.game,
+        players=len(table.seats),
+        free=sum(seat.kind == "open" for seat in table.seats),
+        status=table.status,
+        names=[seat.name or seat.level for seat in table.seats],
+        yours=[place for place, seat in enumerate(table.seats) if seat.guest and seat.guest == guest],
+        watch=table.settings.watch,
+        touched=table.touched,
+    )

@@ -1,0 +1,49 @@
+"""Those who are told what happens at a table: each has a queue of its own, and nobody waits for a slow one."""
+
+import asyncio
+from collections import deque
+
+from abraka.core.events import SPECTATOR
+from abraka.table.settings import Limits
+
+
+class Listener:
+    """One connection to a table."""
+
+    def __init__(self, guest: str, audience: int, limits: Limits) -> None:
+        self.guest, self.audience = guest, audience
+        self.dropped = False
+        self._limits = limits
+        self._queue: deque[bytes] = deque()
+        self._bytes = 0
+        self._more = asyncio.Event()
+
+    @property
+    def watches(self) -> bool:
+        """Whether it has no seat."""
+        return self.audience == SPECTATOR
+
+    def push(self, message: bytes) -> None:
+        """Puts a message into the queue; a client that has too much waiting is dropped."""
+        self._queue.append(message)
+        self._bytes += len(message)
+        if len(self._queue) > self._limits.queue_messages or self._bytes > self._limits.queue_bytes:
+            self.drop()
+        self._more.set()
+
+    def drop(self) -> None:
+        """Gives up on this client: it will come again and ask for what it missed."""
+        self.dropped = True
+        self._queue.clear()
+        self._more.set()
+
+    async def next(self) -> bytes | None:
+        """The next message to send; None when the client is dropped."""
+        while not self._queue and not self.dropped:
+            self._more.clear()
+            await self._more.wait()
+        if self.dropped:
+            return None
+        message = self._queue.popleft()
+        self._bytes -= len(message)
+        return message

@@ -1,0 +1,93 @@
+"""What the table refuses, each with its class, the id of its sentence and that sentence's arguments."""
+
+from typing import Any
+
+from abraka.core.errors import Refusal
+
+SENTENCES = {
+    "bad_message": "The message can't be read: {cause}.",
+    "first_hello": "The first message of a socket is “hello”.",
+    "no_table": "There is no such table, or it is not open to you.",
+    "no_match": "There is no such match, or it is not open to you.",
+    "no_record": "There is no such record.",
+    "no_seat": "Table {table} has no seat {seat}.",
+    "not_your_seat": "Seat {seat} is not yours.",
+    "no_watching": "This table does not let anybody watch.",
+    "watching": "Those who watch can't do that.",
+    "not_owner": "Only the one who opened the table may do that.",
+    "seat_taken": "Seat {seat} is taken.",
+    "no_free_seat": "No seat is free.",
+    "has_begun": "The match has begun.",
+    "not_begun": "No match is going on at this table.",
+    "not_full": "A match begins when every seat is taken; {free} still free.",
+    "not_over": "The match is not over.",
+    "is_over": "The match is over.",
+    "stale": "The match has moved on: you saw version {seen}, it is now at {now}.",
+    "paused": "The match is paused.",
+    "not_paused": "The match is not paused.",
+    "no_undo": "There is nothing of yours to take back.",
+    "undo_asked": "An undo is asked for already.",
+    "no_undo_asked": "No undo is asked for that you could answer.",
+    "nobody_late": "Nobody's time has run out.",
+    "own_time": "It is your own time that has run out: the others choose.",
+    "bot_plays": "A bot plays for you: take your seat back first.",
+    "no_stand_in": "No bot plays for you.",
+    "no_hints": "This table gives no hints.",
+    "no_hint_now": "A hint is given to the seat that is asked.",
+    "hint_running": "A hint is being thought about already.",
+    "too_fast": "Too many messages: wait a moment.",
+    "too_many_tables": "You have {most} unfinished tables already.",
+    "too_many_sockets": "Too many connections.",
+    "too_large": "That is larger than {most} bytes.",
+    "bad_option": "{cause}",
+    "bad_record": "{cause}",
+    "bad_name": "A name has 1 to 24 characters that can be seen.",
+    "bad_text": "A text has 1 to 500 characters that can be seen.",
+    "bad_origin": "This page may not use this table.",
+    "not_stored": "It could not be stored, so it was not done. Try again.",
+    "stopping": "The server is about to stop.",
+    "no_such_page": "There is nothing here.",
+    "wrong_method": "That can't be done here.",
+    "internal": "Something went wrong here; nothing was done. It was noted under {number}.",
+}
+"""All sentences, in English; a client may put them into other words by their ids."""
+
+CLASSES = {
+    "bad_message": ("malformed", 400),
+    "first_hello": ("malformed", 400),
+    "bad_option": ("malformed", 400),
+    "bad_record": ("malformed", 400),
+    "bad_name": ("malformed", 400),
+    "bad_text": ("malformed", 400),
+    "too_large": ("malformed", 413),
+    "no_table": ("unknown", 404),
+    "no_match": ("unknown", 404),
+    "no_record": ("unknown", 404),
+    "no_seat": ("unknown", 404),
+    "no_such_page": ("unknown", 404),
+    "wrong_method": ("unknown", 405),
+    "not_your_seat": ("forbidden", 403),
+    "no_watching": ("forbidden", 403),
+    "watching": ("forbidden", 403),
+    "not_owner": ("forbidden", 403),
+    "bad_origin": ("forbidden", 403),
+    "no_hints": ("forbidden", 403),
+    "stale": ("stale", 409),
+    "too_fast": ("limited", 429),
+    "too_many_tables": ("limited", 429),
+    "too_many_sockets": ("limited", 429),
+    "hint_running": ("limited", 429),
+    "not_stored": ("failed", 503),
+    "stopping": ("failed", 503),
+    "internal": ("failed", 500),
+}
+"""A sentence's class and HTTP status; those not named here are of the class `impossible`, with 409."""
+
+
+class TableRefusal(Refusal):
+    """Something that the table refuses."""
+
+    def __init__(self, sentence_id: str, **args: Any) -> None:
+        super().__init__(SENTENCES[sentence_id].format(**args))
+        self.sentence_id, self.given = sentence_id, args
+        self.code, self.status = CLASSES.get(sentence_id, ("impossible", 409))

@@ -1,0 +1,155 @@
+"""Starts the table: data folder, key, database, port, loop; and ends it cleanly."""
+
+import asyncio
+import errno
+import os
+import resource
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from contextlib import closing, suppress
+from pathlib import Path
+
+import structlog
+import uvicorn
+
+from abraka.core.errors import AbrakaError
+from abraka.table.app import SafeHeaders, make_app
+from abraka.table.database import open_database
+from abraka.table.guests import Guests, secret_key
+from abraka.table.logs import set_up_logs
+from abraka.table.settings import Settings
+
+STOP_S = 5
+log = structlog.get_logger()
+
+
+def default_data() -> Path:
+    """Where the table keeps its data if nothing else is said."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "abraka"
+
+
+def make_folder(path: Path) -> None:
+    """The data folder, for its owner alone; refuses one that can't be used."""
+    try:
+        path.mkdir(parents=True, exist_ok=True, mode=0o700)
+        probe = path / f".probe-{os.getpid()}"
+        probe.touch()
+        probe.unlink()
+    except OSError as error:
+        raise AbrakaError(f"The data folder {path} can't be written: {error.strerror}.") from None
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket that clients come to; port 0 takes any that is free."""
+    try:
+        family, kind, proto, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        sock = socket.socket(family, kind, proto)
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        sock.bind(address)
+        sock.listen(2048)
+    except socket.gaierror:
+        raise AbrakaError(f"There is no host “{host}” to listen on.") from None
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise AbrakaError(f"Port {port} is taken: end what uses it, or choose another with --port.") from None
+        raise AbrakaError(f"Nothing can be served on {host}, port {port}: {error.strerror}.") from None
+    return sock
+
+
+def lock(path: Path) -> Callable[[], None]:
+    """Takes the data folder for this server alone; returns what gives it back."""
+    import fcntl
+
+    handle = os.open(path / "lock", os.O_CREAT | os.O_RDWR, 0o600)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(handle)
+        raise AbrakaError(f"Another table uses {path} already: end it, or choose another folder with --data.") from None
+    return lambda: os.close(handle)
+
+
+def serve(settings: Settings, browser: bool, tell: Callable[[str], None], progress: Callable[[float], None]) -> None:
+    """Runs the table until it is told to stop."""
+    make_folder(settings.data)
+    free = lock(settings.data)
+    try:
+        engine = open_database(settings.database)
+        guests = Guests(secret_key(settings.secret))
+        with closing(listen(settings.host, settings.port)) as sock:
+            set_up_logs()
+            _allow_many_files()
+            app = SafeHeaders(make_app(settings, engine, guests, progress))
+            port = sock.getsockname()[1]
+            tell(_greeting(settings, port))
+            if browser:
+                with suppress(webbrowser.Error):
+                    webbrowser.open(f"http://{_near(settings.host)}:{port}/")
+            _run(app, settings, sock)
+    finally:
+        free()
+
+
+def _run(app: SafeHeaders, settings: Settings, sock: socket.socket) -> None:
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=STOP_S,
+        h11_max_incomplete_event_size=32_768,
+    )
+    server = uvicorn.Server(config)
+    with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(server.serve([sock]))
+    if not server.started:
+        raise AbrakaError("The table could not start; its log says why.")
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
+    if sys.platform == "win32":
+        return asyncio.new_event_loop
+    import uvloop
+
+    return uvloop.new_event_loop
+
+
+def _allow_many_files() -> None:
+    """Every client needs one."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def _near(host: str) -> str:
+    """The host as this very machine reaches it."""
+    return "127.0.0.1" if host in ("0.0.0.0", "") else "[::1]" if host == "::" else f"[{host}]" if ":" in host else host
+
+
+def _greeting(settings: Settings, port: int) -> str:
+    lines = [f"The table is open at http://{_near(settings.host)}:{port}/"]
+    if settings.host in ("0.0.0.0", "::", ""):
+        address = _own_address()
+        if address:
+            lines.append(f"Others on your net reach it at http://{address}:{port}/")
+    else:
+        lines.append("Only this machine reaches it; start it with --host 0.0.0.0 to let others on your net in.")
+    lines.append(f"Everything is kept in {settings.data}. Press Ctrl-C to end.")
+    return "\n".join(lines)
+
+
+def _own_address() -> str | None:
+    """This machine's address on its net; nothing is sent to find out."""
+    with suppress(OSError), closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
+        probe.connect(("192.0.2.1", 9))
+        return str(probe.getsockname()[0])
+    return None

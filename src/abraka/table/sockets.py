@@ -1,0 +1,238 @@
+"""The socket of a table: hello first, then messages both ways until somebody has had enough."""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from abraka.core.errors import Refusal
+from abraka.table import metrics
+from abraka.table import protocol as say
+from abraka.table.house import House
+from abraka.table.limits import Bucket
+from abraka.table.listeners import Listener
+from abraka.table.refusals import TableRefusal
+from abraka.table.room import Room
+
+log = structlog.get_logger()
+encode = msgspec.json.Encoder().encode
+read_hello = msgspec.json.Decoder(say.Hello).decode
+read_message = msgspec.json.Decoder(say.Incoming).decode
+
+POLICY, TOO_SLOW, STOPPING = 1008, 1013, 1001
+PATIENCE = 100
+"""So many messages beyond the limit, and the socket is closed."""
+
+
+def refused(error: Exception, message_id: str | None, version: int | None) -> bytes:
+    """A refusal as a message."""
+    return encode(refusal_of(error, message_id, version))
+
+
+def refusal_of(error: Exception, message_id: str | None = None, version: int | None = None) -> say.Refused:
+    """A refusal, with its class, the id of its sentence and the arguments."""
+    code = error.code if isinstance(error, Refusal) else "failed"
+    metrics.REFUSALS.labels(code).inc()
+    if isinstance(error, TableRefusal):
+        sentence, args = error.sentence_id, error.given
+    else:
+        sentence, args = code, {}
+    return say.Refused(id=message_id, code=code, sentence=sentence, args=args, text=str(error), version=version)
+
+
+class Sockets:
+    """All sockets of a server, counted."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._by_address: Counter[str] = Counter()
+        self._by_guest: Counter[str] = Counter()
+        self._all: set[Connection] = set()
+
+    def check_room(self, address: str, guest: str) -> None:
+        """Refuses one connection too many."""
+        limits = self.house.limits
+        full = len(self._all) >= limits.sockets or self._by_address[address] >= limits.sockets_per_address
+        if full or self._by_guest[guest] >= limits.sockets_per_guest:
+            raise TableRefusal("too_many_sockets")
+
+    async def serve(self, socket: WebSocket, guest: str) -> None:
+        """Talks with one client until it goes."""
+        address = socket.client.host if socket.client else ""
+        connection = Connection(socket, self.house, guest)
+        self._all.add(connection)
+        self._by_address[address] += 1
+        self._by_guest[guest] += 1
+        metrics.SOCKETS.set(len(self._all))
+        try:
+            await connection.run()
+        finally:
+            self._all.discard(connection)
+            for counter, name in ((self._by_address, address), (self._by_guest, guest)):
+                counter[name] -= 1
+                if not counter[name]:
+                    del counter[name]
+            metrics.SOCKETS.set(len(self._all))
+
+
+class Connection:
+    """One socket."""
+
+    def __init__(self, socket: WebSocket, house: House, guest: str) -> None:
+        self._socket, self._house, self._guest = socket, house, guest
+        limits = house.limits
+        self._bucket = Bucket(limits.messages_per_s, limits.message_burst)
+        self._excess = 0
+
+    async def run(self) -> None:
+        """From hello to goodbye."""
+        try:
+            async with asyncio.timeout(self._house.limits.hello_s):
+                hello, room = await self._greet()
+        except (TableRefusal, TimeoutError) as error:
+            refusal = error if isinstance(error, TableRefusal) else TableRefusal("first_hello")
+            await self._say_no(refusal)
+            return
+        except WebSocketDisconnect:
+            return
+        await self._talk(hello, room)
+
+    async def _greet(self) -> tuple[say.Hello, Room]:
+        text = await self._receive()
+        try:
+            hello = read_hello(text)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+            raise TableRefusal("bad_message", cause=str(error)) from None
+        room = await self._house.room(self._socket.path_params["table"])
+        return hello, room
+
+    async def _say_no(self, refusal: TableRefusal) -> None:
+        try:
+            await self._socket.send_text(refused(refusal, None, None).decode())
+            await self._socket.close(POLICY)
+        except (WebSocketDisconnect, RuntimeError):
+            return
+
+    async def _talk(self, hello: say.Hello, room: Room) -> None:
+        try:
+            audience = room.audience_of(self._guest, hello.seat, hello.token)
+        except TableRefusal as refusal:
+            await self._say_no(refusal)
+            return
+        data = room.table.seats[audience] if audience >= 0 else None
+        guest = self._guest if data is None else data.guest
+        listener = Listener(guest, audience, self._house.limits)
+
+        async def arrive() -> None:
+            room.join(listener, hello.match, hello.since)
+
+        await room.do(arrive)
+        writer = asyncio.create_task(self._write(listener))
+        try:
+            await self._read(room, listener)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            writer.cancel()
+            room.leave(listener)
+
+    async def _write(self, listener: Listener) -> None:
+        """Sends what waits; a client that is too slow is sent away."""
+        try:
+            while (message := await listener.next()) is not None:
+                await self._socket.send_text(message.decode())
+            metrics.DROPPED.inc()
+            await self._socket.close(TOO_SLOW)
+        except (WebSocketDisconnect, RuntimeError):
+            return
+
+    async def _receive(self) -> str | bytes:
+        """The next message, whole; a socket that is closed raises WebSocketDisconnect."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code") or 1000)
+        return message.get("text") or message.get("bytes") or b""
+
+    async def _read(self, room: Room, listener: Listener) -> None:
+        """Answers messages one by one."""
+        while not listener.dropped:
+            text = await self._receive()
+            if not self._bucket.take():
+                if self._too_much(listener):
+                    return
+                continue
+            began = time.perf_counter()
+            await self._answer(room, listener, text)
+            metrics.ANSWERING.observe(time.perf_counter() - began)
+
+    def _too_much(self, listener: Listener) -> bool:
+        """A message beyond the limit: it is refused; a client that does not stop is sent away."""
+        self._excess += 1
+        listener.push(refused(TableRefusal("too_fast"), None, None))
+        if self._excess > PATIENCE:
+            listener.drop()
+        return listener.dropped
+
+    async def _answer(self, room: Room, listener: Listener, text: str | bytes) -> None:
+        message_id = None
+        try:
+            try:
+                message = read_message(text)
+            except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+                message_id = _id_in(text)
+                raise TableRefusal("bad_message", cause=str(error)) from None
+            message_id = getattr(message, "id", None)
+            await self._do(room, listener, message)
+        except Refusal as refusal:
+            version = room.teller.play.version if room.teller is not None else None
+            listener.push(refused(refusal, message_id, version))
+
+    async def _do(self, room: Room, listener: Listener, message: say.Incoming) -> None:
+        match message:
+            case say.Ping(id=name):
+                listener.push(encode(say.Pong(id=name)))
+            case say.Since(version=version):
+                await room.do(_soon(lambda: room.catch_up(listener, version)))
+            case say.Say(text=text):
+                name = room.name_at(listener, await self._house.store.name_of(listener.guest))
+                number = await room.do(lambda: room.chat(listener, name, text))
+                listener.push(encode(say.Accepted(id=message.id, version=number)))
+            case say.Mute(who=who, on=on):
+                await room.do(lambda: room.mute(listener.guest, who, on))
+                listener.push(encode(say.Accepted(id=message.id, version=0)))
+            case say.Hint():
+                _check_seated(listener)
+                listener.push(await room.hint(listener.audience, message))
+            case _:
+                _check_seated(listener)
+                version = await room.do(lambda: room.command(listener.audience, message))
+                listener.push(encode(say.Accepted(id=message.id, version=version)))
+
+
+def _check_seated(listener: Listener) -> None:
+    if listener.watches:
+        raise TableRefusal("watching")
+
+
+def _soon(work: Callable[[], None]) -> Callable[[], Awaitable[None]]:
+    async def run() -> None:
+        work()
+
+    return run
+
+
+class _OnlyId(msgspec.Struct):
+    id: str | None = None
+
+
+def _id_in(text: str | bytes) -> str | None:
+    """The id of a message that can't be read otherwise, so that its sender knows which one it was."""
+    try:
+        found = msgspec.json.decode(text, type=_OnlyId).id
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return None
+    return found[:64] if found else None

@@ -1,0 +1,173 @@
+"""What each audience is told of a match: the only place where a match becomes messages.
+
+An audience is a seat, or SPECTATOR. All that is told of the state comes from `Match.view` and `Match.events`.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from abraka.core.actions import tag_of
+from abraka.core.events import SPECTATOR
+from abraka.core.match import Match
+from abraka.table.data import Entry, MatchData
+from abraka.table.play import BROKEN_OFF, Play
+from abraka.table.protocol import (
+    VOTES,
+    Choice,
+    ClockInfo,
+    Full,
+    MatchInfo,
+    News,
+    OutcomeInfo,
+    Status,
+    UndoInfo,
+)
+
+encode = msgspec.json.Encoder().encode
+NOTHING = msgspec.Raw(b"null")
+
+
+def shown(audience: int) -> int | None:
+    """An audience as clients know it."""
+    return None if audience == SPECTATOR else audience
+
+
+class Teller:
+    """Tells a match as it goes on, to those who listen; what they were told last is remembered."""
+
+    def __init__(self, play: Play, about: MatchData) -> None:
+        self.play, self.about = play, about
+        self._views: dict[int, Any] = {}
+
+    def listen(self, audiences: Iterable[int]) -> None:
+        """From now on, these are told."""
+        self._views = {a: self._views[a] if a in self._views else self.play.match.view(a) for a in audiences}
+
+    def full(self, audience: int) -> bytes:
+        """All that an audience may see now."""
+        message = Full(
+            match=match_info(self.play.match, self.about),
+            version=self.play.version,
+            seat=shown(audience),
+            view=self.play.match.view(audience),
+            choices=self._choices(audience),
+            status=status_of(self.play),
+        )
+        return encode(message)
+
+    def follow(self, entry: Entry) -> dict[int, bytes]:
+        """Lets an entry happen, and tells everybody who listens what they may know of it."""
+        play, match = self.play, self.play.match
+        acted = entry.kind == "act"
+        play.follow(entry)
+        moved = acted or entry.kind == "undo"
+        status = msgspec.Raw(encode(status_of(play)))
+        told = {}
+        for audience in self._views:
+            message = News(
+                version=entry.number,
+                at=entry.at,
+                kind=entry.kind,
+                seat=entry.seat if entry.seat >= 0 else None,
+                action=self._action_text(entry, audience) if acted else None,
+                value=_value(entry, play),
+                events=match.events(audience) if acted else [],
+                patch=self._patch(audience) if moved else {},
+                choices=self._choices(audience),
+                status=status,  # type: ignore[arg-type]  # encoded once for all
+            )
+            told[audience] = encode(message)
+        return told
+
+    def _patch(self, audience: int) -> dict[str, Any]:
+        """The fields of the audience's view that have changed."""
+        old, new = self._views[audience], self.play.match.view(audience)
+        self._views[audience] = new
+        return changes(old, new)
+
+    def _action_text(self, entry: Entry, audience: int) -> str:
+        return action_text(self.play.match, entry.value, audience == entry.seat)
+
+    def _choices(self, audience: int) -> list[Choice] | None:
+        match = self.play.match
+        if self.play.over or audience != match.to_act:
+            return None
+        write = match.game.actions.write
+        return [Choice(text=write(action), action=action) for action in match.legal()]
+
+
+def changes(old: Any, new: Any) -> dict[str, Any]:
+    """The fields of a view that are different in a later one."""
+    return {name: value for name in new.__struct_fields__ if (value := getattr(new, name)) != getattr(old, name)}
+
+
+def action_text(match: Match, number: int, own: bool) -> str:
+    """An action in notation; of another's secret one only the verb, until the match is over."""
+    action = match.game.actions.decode(number)
+    hidden = action.secret and not own and match.outcome is None
+    return tag_of(type(action)) if hidden else match.game.actions.write(action)
+
+
+def _value(entry: Entry, play: Play) -> int | str | None:
+    if entry.kind == "vote":
+        return VOTES[entry.value]
+    if entry.kind in ("undo", "ask"):
+        return entry.value
+    return None
+
+
+def match_info(match: Match, about: MatchData) -> MatchInfo:
+    """A match, without its state."""
+    return MatchInfo(
+        id=match.id,
+        game=match.game.name,
+        players=match.players,
+        options=match.options,
+        rules_version=match.game.spec.rules_version,
+        content=match.game.content.digest,
+        commitment=match.commitment,
+        started=about.started,
+    )
+
+
+def outcome_info(play: Play) -> OutcomeInfo | None:
+    """How a match ended; None while it goes on."""
+    outcome = play.match.outcome
+    if outcome is not None:
+        return OutcomeInfo(reason=outcome.reason, ranks=list(outcome.ranks))
+    return OutcomeInfo(reason=BROKEN_OFF, ranks=[]) if play.broken_off else None
+
+
+def status_of(play: Play) -> Status:
+    """Where a match stands, for everybody alike."""
+    match, finished = play.match, play.match.to_act is None
+    undo = None
+    if play.undo_to is not None:
+        back = len(play.by) - play.undo_to
+        undo = UndoInfo(seat=play.undo_by, actions=back, agreed=play.agreed, asked=play.voters())
+    clock = None
+    if play.clock is not None:
+        clock = ClockInfo(left_ms=play.left_ms, running=play.running, at=play.at)
+    return Status(
+        to_act=None if play.over else match.to_act,
+        paused=play.paused,
+        can_undo=not play.over and match.can_undo(),
+        late=play.late,
+        votes={str(seat): VOTES[vote] for seat, vote in play.votes.items()},
+        undo=undo,
+        clock=clock,
+        stand_ins=sorted(play.stand_ins),
+        outcome=outcome_info(play) if play.over else None,
+        key=match.key.hex() if finished else None,
+    )
+
+
+def retell(play: Play, about: MatchData, entries: Sequence[Entry], since: int, audience: int) -> list[bytes]:
+    """The news after a version, told anew to one audience; `play` stands at its beginning and is used up."""
+    for entry in entries[:since]:
+        play.follow(entry)
+    teller = Teller(play, about)
+    teller.listen([audience])
+    return [teller.follow(entry)[audience] for entry in entries[since:]]

@@ -1,0 +1,354 @@
+"""What the server answers over HTTP: one function an endpoint, all listed in ENDPOINTS, from which the API's documents
+are made."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+
+from abraka import __version__
+from abraka.bots.levels import BOT_NAMES, LEVELS
+from abraka.core import savefile
+from abraka.core.errors import AbrakaError
+from abraka.core.events import SPECTATOR
+from abraka.core.game import GAMES, GameSpec, load
+from abraka.core.match import Match
+from abraka.table import protocol as say
+from abraka.table.data import MatchData
+from abraka.table.guests import clean_name, new_id
+from abraka.table.house import House
+from abraka.table.play import Play
+from abraka.table.refusals import TableRefusal
+from abraka.table.room import now_ms
+from abraka.table.telling import action_text, match_info
+
+MAX_RECORD = 200_000
+TOKEN_HEADER = "x-table-token"
+
+
+class Asker(msgspec.Struct, frozen=True):
+    """Who asks, and what was asked."""
+
+    request: Request
+    house: House
+    guest: str
+
+    @property
+    def token(self) -> str | None:
+        """A token that came along, for those who are not known at the table."""
+        given = self.request.headers.get("authorization", "")
+        if given.lower().startswith("bearer "):
+            return given[7:].strip()[:64]
+        return self.request.headers.get(TOKEN_HEADER, "")[:64] or None
+
+    def path(self, name: str) -> str:
+        """A part of the address."""
+        return str(self.request.path_params[name])
+
+    def number(self, name: str, otherwise: int | None = None) -> int | None:
+        """A number after the question mark."""
+        text = self.request.query_params.get(name)
+        if text is None:
+            return otherwise
+        if not (text.isascii() and text.isdigit() and len(text) < 10):
+            raise TableRefusal("bad_message", cause=f"“{name}” must be a number")
+        return int(text)
+
+
+class Endpoint(msgspec.Struct, frozen=True):
+    """One thing that can be asked for."""
+
+    method: str
+    path: str
+    do: Callable[..., Awaitable[Any]]
+    answer: Any  # the type of what comes back; str for plain text
+    body: Any = None
+    query: tuple[str, ...] = ()
+    status: int = 200
+
+    @property
+    def summary(self) -> str:
+        """What it does."""
+        return (self.do.__doc__ or "").strip()
+
+
+# The server and its guests.
+
+
+async def about(asker: Asker) -> say.About:
+    """The server: its version, its games and their options, its bots."""
+    return about_server(asker.house)
+
+
+def about_server(house: House) -> say.About:
+    """All that is known before anybody has done anything."""
+    titles = {level.name: level.titles for level in LEVELS}
+    return say.About(
+        version=__version__,
+        games=[_game_info(spec, house.thinkers.has_rules(spec.name)) for spec in GAMES.values()],
+        bots=[say.LevelInfo(name=name, titles=titles.get(name, {})) for name in BOT_NAMES],
+    )
+
+
+def _game_info(spec: GameSpec, ready: bool) -> say.GameInfo:
+    options = [
+        say.OptionInfo(
+            name=o.name, kind=o.kind, default=o.default, doc=o.doc, values=list(o.values), low=o.low, high=o.high
+        )
+        for o in spec.options
+    ]
+    return say.GameInfo(
+        name=spec.name,
+        titles=spec.titles,
+        summary=spec.summary,
+        players=list(spec.players),
+        options=options,
+        rules_version=spec.rules_version,
+        ready=ready,
+    )
+
+
+async def me(asker: Asker) -> say.Me:
+    """The guest who asks; the answer brings the cookie that says who you are from now on."""
+    return say.Me(who=asker.house.guests.public(asker.guest, ""), name=await asker.house.store.name_of(asker.guest))
+
+
+async def rename(asker: Asker, body: say.Rename) -> say.Me:
+    """Gives you a name."""
+    await asker.house.store.rename(asker.guest, clean_name(body.name), now_ms())
+    return await me(asker)
+
+
+# Tables.
+
+
+async def tables(asker: Asker) -> say.Tables:
+    """Public tables, and those that are yours."""
+    return await asker.house.listed(asker.guest)
+
+
+async def open_table(asker: Asker, body: say.OpenTable) -> say.TableInfo:
+    """Opens a table. The match begins as soon as every seat is taken, unless the settings say otherwise."""
+    seats = [msgspec.structs.replace(seat, name=clean_name(seat.name)) if seat.name else seat for seat in body.seats]
+    wish = msgspec.structs.replace(body, seats=seats)
+    room = await asker.house.open_table(asker.guest, await _name(asker, None), wish)
+    return room.info(asker.guest)
+
+
+async def table(asker: Asker) -> say.TableInfo:
+    """A table that is public, yours, or whose link's token you give."""
+    room = await asker.house.seen(asker.path("table"), asker.guest, asker.token)
+    return room.info(asker.guest)
+
+
+async def join(asker: Asker, body: say.Join) -> say.TableInfo:
+    """Takes a free seat."""
+    room = await asker.house.room(asker.path("table"))
+    name = await _name(asker, body.name)
+    await room.do(lambda: room.sit(asker.guest, body.seat, name, body.token or asker.token))
+    return room.info(asker.guest)
+
+
+async def stand_up(asker: Asker, body: say.Stand) -> say.TableInfo:
+    """Gives a seat up before the match begins; the one who opened the table may free any seat."""
+    room = await asker.house.seen(asker.path("table"), asker.guest, asker.token)
+    await room.do(lambda: room.stand_up(asker.guest, body.seat))
+    return room.info(asker.guest)
+
+
+async def put(asker: Asker, body: say.SeatWish) -> say.TableInfo:
+    """Puts a bot or yourself into a seat of your table, or frees it."""
+    room = await asker.house.seen(asker.path("table"), asker.guest, asker.token)
+    name = await _name(asker, body.name)
+    await room.do(lambda: room.put(asker.guest, _seat_number(asker), body, name))
+    return room.info(asker.guest)
+
+
+async def seat_token(asker: Asker) -> say.SeatToken:
+    """A token with which a program plays in your seat, or takes a free one of your table."""
+    room = await asker.house.seen(asker.path("table"), asker.guest, asker.token)
+    seat = _seat_number(asker)
+    token = await room.do(lambda: room.let_program_in(asker.guest, seat))
+    return say.SeatToken(table=room.table.id, seat=seat, token=token)
+
+
+async def start(asker: Asker) -> say.TableInfo:
+    """Begins the match, once every seat is taken."""
+    room = await asker.house.seen(asker.path("table"), asker.guest, asker.token)
+    await room.do(lambda: room.start(asker.guest))
+    return room.info(asker.guest)
+
+
+async def rematch(asker: Asker) -> say.TableInfo:
+    """Wants another match; it begins, everybody one seat further, when all people have asked for it."""
+    room = await asker.house.seen(asker.path("table"), asker.guest, asker.token)
+    await room.do(lambda: room.rematch(asker.guest))
+    return room.info(asker.guest)
+
+
+def _seat_number(asker: Asker) -> int:
+    text = asker.path("seat")
+    if not (text.isascii() and text.isdigit() and len(text) < 3):
+        raise TableRefusal("no_seat", table=asker.path("table"), seat=text[:20])
+    return int(text)
+
+
+async def _name(asker: Asker, given: str | None) -> str:
+    """The name that was given, or the guest's own, or a plain one."""
+    if given is not None:
+        return clean_name(given)
+    return await asker.house.store.name_of(asker.guest) or "Guest"
+
+
+# A match over HTTP, for those who need no socket.
+
+
+async def look(asker: Asker) -> say.Full:
+    """The match at a table as one of your seats sees it, or a watcher."""
+    room = await asker.house.room(asker.path("table"))
+    audience = room.audience_of(asker.guest, asker.number("seat"), asker.token)
+    if room.teller is None:
+        raise TableRefusal("not_begun")
+    return msgspec.Raw(room.teller.full(audience))  # type: ignore[return-value]
+
+
+async def do(asker: Asker, body: say.Command) -> say.Accepted:
+    """Does what a socket message of the same form would do: an action, an undo, a pause …"""
+    room = await asker.house.room(asker.path("table"))
+    audience = room.audience_of(asker.guest, asker.number("seat"), asker.token)
+    if audience == SPECTATOR:
+        raise TableRefusal("watching")
+    version = await room.do(lambda: room.command(audience, body))
+    return say.Accepted(id=body.id, version=version)
+
+
+# Records.
+
+
+async def record(asker: Asker) -> str:
+    """A match as its text file: all of it once it is over, before that as you may know it."""
+    about, play, seat = await _stored_play(asker)
+    if play.match.outcome is not None:
+        return savefile.write(play.match, about.seats)
+    return savefile.write_seen(play.match, about.seats, seat)
+
+
+async def replay(asker: Asker) -> say.StepInfo:
+    """One moment of a finished match, with nothing hidden."""
+    about, play, _ = await _stored_play(asker)
+    if play.match.outcome is None:
+        raise TableRefusal("not_over")
+    return _step(play.match, about.started, asker.number("at", 0) or 0, asker.number("seat"))
+
+
+async def import_record(asker: Asker, body: say.Import) -> say.Imported:
+    """Takes a saved match, finished or not, to look at."""
+    if len(body.text) > MAX_RECORD:
+        raise TableRefusal("too_large", most=MAX_RECORD)
+    match = await _read_record(asker.house, body.text)
+    record_id = new_id()
+    limit = asker.house.limits.records_per_guest
+    await asker.house.store.keep_record(record_id, asker.guest, now_ms(), body.text, limit)
+    return say.Imported(id=record_id, game=match.game.name, players=match.players, actions=match.version, verified=True)
+
+
+async def imported(asker: Asker) -> say.StepInfo:
+    """One moment of an imported match."""
+    text = await asker.house.store.record(asker.path("record"))
+    if text is None:
+        raise TableRefusal("no_record")
+    match = await _read_record(asker.house, text)
+    return _step(match, 0, asker.number("at", 0) or 0, asker.number("seat"))
+
+
+async def imported_text(asker: Asker) -> str:
+    """An imported match as its text file."""
+    text = await asker.house.store.record(asker.path("record"))
+    if text is None:
+        raise TableRefusal("no_record")
+    return text
+
+
+async def _read_record(house: House, text: str) -> Match:
+    """The finished match in a text; refuses any other."""
+    try:
+        game = savefile.game_in(text)
+        if game in GAMES:
+            await house.thinkers.rules(game)
+        return await asyncio.to_thread(savefile.read_finished, text)
+    except AbrakaError as error:
+        raise TableRefusal("bad_record", cause=str(error)) from None
+
+
+async def _stored_play(asker: Asker) -> tuple[MatchData, Play, int]:
+    """A match from the store, as far as it was played, and whose eyes the asker has."""
+    stored = await asker.house.store.match(asker.path("match"))
+    if stored is None:
+        raise TableRefusal("no_match")
+    about, key, entries = stored
+    room = await asker.house.room(about.table)
+    seats = room.seats_of(asker.guest)
+    try:
+        audience = room.audience_of(asker.guest, asker.number("seat", seats[0] if seats else None), asker.token)
+    except TableRefusal as refusal:
+        raise refusal if refusal.sentence_id != "no_table" else TableRefusal("no_match") from None
+    await asker.house.thinkers.rules(about.game)
+    match = Match(load(about.game), about.players, about.options, key=key, match_id=about.id)
+    play = Play(match, [], None, about.started)
+    for entry in entries:
+        play.follow(entry)
+    return about, play, audience if about.id == (room.table.matches or [""])[-1] else SPECTATOR
+
+
+def _step(match: Match, started: int, at: int, seat: int | None) -> say.StepInfo:
+    """A finished match as it was after so many actions."""
+    actions, outcome = list(match.actions), match.outcome
+    assert outcome is not None
+    if at > len(actions):
+        raise TableRefusal("bad_message", cause=f"the match has {len(actions)} actions")
+    if seat is not None and seat >= match.players:
+        raise TableRefusal("no_seat", table=match.id, seat=seat)
+    match.replay(actions[: max(0, at - 1)])
+    by = match.to_act if at else None
+    if at:
+        match.play(actions[at - 1])
+    about = MatchData(
+        id=match.id, table="", game=match.game.name, players=match.players, options=match.options,
+        rules_version=match.game.spec.rules_version, content=match.game.content.digest, seats=[], started=started,
+    )  # fmt: skip
+    audience = SPECTATOR if seat is None else seat
+    return say.StepInfo(
+        match=match_info(match, about),
+        number=at,
+        actions=len(actions),
+        seat=by,
+        action=action_text(match, actions[at - 1], own=True) if at else None,
+        events=match.all_events() if seat is None else match.events(audience),
+        view=match.game.whole(match.state) if seat is None else match.view(audience),
+        outcome=say.OutcomeInfo(reason=outcome.reason, ranks=list(outcome.ranks)) if at == len(actions) else None,
+    )
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/about", about, say.About),
+    Endpoint("GET", "/api/me", me, say.Me),
+    Endpoint("PUT", "/api/me", rename, say.Me, say.Rename),
+    Endpoint("GET", "/api/tables", tables, say.Tables),
+    Endpoint("POST", "/api/tables", open_table, say.TableInfo, say.OpenTable, status=201),
+    Endpoint("GET", "/api/tables/{table}", table, say.TableInfo),
+    Endpoint("POST", "/api/tables/{table}/join", join, say.TableInfo, say.Join),
+    Endpoint("POST", "/api/tables/{table}/stand", stand_up, say.TableInfo, say.Stand),
+    Endpoint("PUT", "/api/tables/{table}/seats/{seat}", put, say.TableInfo, say.SeatWish),
+    Endpoint("POST", "/api/tables/{table}/seats/{seat}/token", seat_token, say.SeatToken, status=201),
+    Endpoint("POST", "/api/tables/{table}/start", start, say.TableInfo),
+    Endpoint("POST", "/api/tables/{table}/rematch", rematch, say.TableInfo),
+    Endpoint("GET", "/api/tables/{table}/match", look, say.Full, query=("seat",)),
+    Endpoint("POST", "/api/tables/{table}/match", do, say.Accepted, say.Command, query=("seat",)),
+    Endpoint("GET", "/api/matches/{match}/record", record, str, query=("seat",)),
+    Endpoint("GET", "/api/matches/{match}/replay", replay, say.StepInfo, query=("at", "seat")),
+    Endpoint("POST", "/api/records", import_record, say.Imported, say.Import, status=201),
+    Endpoint("GET", "/api/records/{record}", imported, say.StepInfo, query=("at", "seat")),
+    Endpoint("GET", "/api/records/{record}/text", imported_text, str),
+)
