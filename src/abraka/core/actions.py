@@ -11,6 +11,7 @@ from typing import Annotated, Any, ClassVar, Union, get_args, get_origin, get_ty
 import msgspec
 
 from abraka.core.errors import Unparsable
+from abraka.core.refusals import why
 
 Value = int | str
 
@@ -86,13 +87,13 @@ class ActionSpace:
         """The action's number."""
         number = self._ids.get(action)
         if number is None:
-            raise Unparsable(f"{action!r} is no action of this game.")
+            raise Unparsable(why("unknown_action", action=repr(action)))
         return number
 
     def decode(self, number: int) -> Action:
         """The action with this number."""
         if not 0 <= number < len(self._by_id):
-            raise Unparsable(f"There is no action number {number}.")
+            raise Unparsable(why("unknown_number", number=number))
         return self._by_id[number]
 
     def write(self, action: Action) -> str:
@@ -107,8 +108,10 @@ class ActionSpace:
         if number is None:
             shown = cleaned if len(cleaned) <= 60 else cleaned[:57] + "…"
             close = get_close_matches(cleaned[:60], self._by_text, n=1)
-            hint = f" Did you mean “{self.write(self._by_id[self._by_text[close[0]]])}”?" if close else ""
-            raise Unparsable(f"“{shown}” is no action of this game.{hint}")
+            if close:
+                near = self.write(self._by_id[self._by_text[close[0]]])
+                raise Unparsable(why("unknown_text_near", text=shown, action=near))
+            raise Unparsable(why("unknown_text", text=shown))
         return self._by_id[number]
 
     def to_json(self, action: Action) -> bytes:
@@ -120,7 +123,7 @@ class ActionSpace:
         try:
             action: Action = self._decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise Unparsable(f"This JSON is no action of this game: {error}.") from None
+            raise Unparsable(why("unknown_json", error=str(error))) from None
         self.encode(action)
         return action
 

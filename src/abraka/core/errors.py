@@ -1,5 +1,7 @@
 """What Abraka refuses, and why: every refusal is a sentence that a player can read."""
 
+from abraka.core.catalogue import Sentence
+
 
 class AbrakaError(Exception):
     """Base of all errors that a user can cause; its text is one or more plain sentences."""
@@ -26,9 +28,16 @@ class RecordError(AbrakaError):
 
 
 class Refusal(AbrakaError):  # noqa: N818  # an answer, not a fault
-    """An action was refused; nothing has changed. `code` names the class of the refusal."""
+    """An action was refused; nothing has changed. `code` names the class of the refusal, `sentence` says why.
+
+    Text without an id becomes a sentence whose id is the code.
+    """
 
     code = "refused"
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.sentence = why if isinstance(why, Sentence) else Sentence.worded(self.code, {}, why)
 
 
 class Unparsable(Refusal):

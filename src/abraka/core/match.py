@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from abraka.core.errors import Illegal, NotYourTurn, OptionError, Refusal, Stale
-from abraka.core.game import SEAT_COLOURS, Game, Options, load
+from abraka.core.game import Game, Options, load
 from abraka.core.outcome import Outcome
+from abraka.core.refusals import why
 
 if TYPE_CHECKING:
     from abraka.core.actions import Action
@@ -157,11 +158,11 @@ class Match:
 
     def _check_turn(self, seat: int | None, version: int | None) -> None:
         if version is not None and version != self.version:
-            raise Stale(f"The match has moved on: you saw action {version}, it is now at {self.version}.")
+            raise Stale(why("moved_on", seen=version, now=self.version))
         if self.to_act is None:
-            raise Illegal("The match is over.")
+            raise Illegal(why("over"))
         if seat is not None and seat != self.to_act:
-            raise NotYourTurn(f"It is {SEAT_COLOURS[self.to_act]}'s decision now.")
+            raise NotYourTurn(why("other_seat", seat=self.to_act))
 
     def play(self, number: int) -> None:
         """Plays an action that was checked."""
@@ -177,9 +178,9 @@ class Match:
     def undo(self) -> None:
         """Takes the last action back, unless something was revealed, rolled, drawn or passed on by it."""
         if not self.actions:
-            raise Refusal("There is nothing to take back.")
+            raise Refusal(why("nothing_done"))
         if not self.can_undo():
-            raise Refusal("The last action can't be taken back: it revealed, rolled, drew or passed something on.")
+            raise Refusal(why("sealed"))
         self.replay(self.actions[:-1])
 
     def replay(self, actions: Sequence[int]) -> None:

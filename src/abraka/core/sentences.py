@@ -5,6 +5,11 @@ from collections.abc import Sequence
 from abraka.core.game import SEAT_COLOURS
 
 
+def seat_colour(seat: int) -> str:
+    """A seat's colour."""
+    return SEAT_COLOURS[seat]
+
+
 def seat_name(seat: int) -> str:
     """A seat's name."""
     return SEAT_COLOURS[seat].capitalize()
