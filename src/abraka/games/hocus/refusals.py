@@ -1,8 +1,7 @@
 """Why an action is not legal now, in one sentence with the rule that forbids it."""
 
 from abraka.core.actions import Action
-from abraka.core.game import SEAT_COLOURS
-from abraka.core.sentences import seat_name
+from abraka.core.catalogue import Sentence
 from abraka.core.state import NOBODY
 from abraka.games.hocus import actions as does
 from abraka.games.hocus.plain import (
@@ -16,6 +15,7 @@ from abraka.games.hocus.plain import (
     on_self_only,
     terrain_of,
 )
+from abraka.games.hocus.refusal_texts import why
 from abraka.games.hocus.spec import SPELL_NAMES, TERRAINS
 from abraka.games.hocus.state import (
     AMNESIA,
@@ -32,8 +32,8 @@ from abraka.games.hocus.state import (
     TURN,
     State,
 )
-from abraka.games.hocus.text import SPELL_TITLES, ask
-from abraka.games.hocus.view import WHEN, view
+from abraka.games.hocus.text import ask
+from abraka.games.hocus.view import PROMPTS, WHEN, view
 
 ANSWERS: dict[type[Action], tuple[int, ...]] = {
     does.Roll: (TURN,),
@@ -44,98 +44,88 @@ ANSWERS: dict[type[Action], tuple[int, ...]] = {
 }
 """The prompts that each kind of action may answer."""
 
-HOURS = {"before": "before the roll", "after": "after the roll", "instead": "instead of the roll"}
 
-
-def why_not(state: State, action: Action) -> str:
+def why_not(state: State, action: Action) -> Sentence:
     """Why this action, which is not legal now, is not."""
     if state.to_act == NOBODY:
-        return "The match is over."
+        return why("over")
     if state.prompt in ANSWERS[type(action)]:
         if isinstance(action, does.Cast):
             return _why_not_cast(state, SPELL_NAMES.index(action.spell))
         if isinstance(action, does.Target):
             return _why_not_target(state, state.spell, action.seat)
     if isinstance(action, does.Done) and state.prompt == TURN:
-        return "You must roll before your turn can end (H5)."
+        return why("must_roll")
     if isinstance(action, does.Roll) and state.prompt == SPELL:
-        return "You have moved already, and a turn has one roll (H5)."
-    return f"“{does.ACTIONS.write(action)}” does not answer what is asked now. {ask(view(state, state.to_act))}"
+        return why("rolled")
+    question, prompt = ask(view(state, state.to_act)), PROMPTS[state.prompt]
+    return why("not_asked", question=question, action=does.ACTIONS.write(action), prompt=prompt)
 
 
-def _why_not_cast(state: State, spell: int) -> str:
-    seat, title = state.to_act, _title(spell)
+def _why_not_cast(state: State, spell: int) -> Sentence:
+    seat, name = state.to_act, SPELL_NAMES[spell]
     if state.has_cast:
-        return "One spell a turn is cast (H5)."
+        return why("one_spell")
     if spell not in state.hand[seat][: state.n_hand[seat]]:
-        return f"There is no {title} in your hand (H4)."
+        return why("no_spell", spell=name)
     if not is_time_for(state, spell, state.prompt == SPELL):
-        return f"{title} is cast {HOURS[WHEN[state.when[spell]]]} (H5)."
+        return why("wrong_time", spell=name, when=WHEN[state.when[spell]])
     if effect_of(spell) == CLEANSE:
-        return "No spell lies on you that Cleanse could lift (H18)."
+        return why("nothing_to_cleanse")
     if lies_on(state, seat, FOG):
-        return "You are in the fog and can cast nothing but Cleanse (H13)."
+        return why("in_fog")
     return _no_right(state, seat) or _no_target(state, seat, spell)
 
 
-def _no_right(state: State, seat: int) -> str | None:
+def _no_right(state: State, seat: int) -> Sentence | None:
     """Nobody is on the caster's terrain, and the field gives no right by itself (H7)."""
-    if has_right(state, seat):
-        return None
-    terrain = TERRAINS[terrain_of(state, seat)]
-    return f"You can't cast here: nobody else stands on your terrain ({terrain}), and there is no crown (H7)."
+    return None if has_right(state, seat) else why("no_right", terrain=TERRAINS[terrain_of(state, seat)])
 
 
-def _no_target(state: State, seat: int, spell: int) -> str:
+def _no_target(state: State, seat: int, spell: int) -> Sentence:
     """The right is there, but nobody to cast this spell on; a single other player's reason is the whole reason."""
-    title = _title(spell)
     if on_self_only(spell):
         return _why_not_lay(state, spell, seat)
     near = [other for other in range(state.seats) if other != seat and is_in_reach(state, seat, other)]
     if len(near) == 1 and effect_of(spell) != DOUBLE:
         return _why_not_target(state, spell, near[0])
-    return f"There is nobody here on whom {title} could be cast (H14, H18)."
+    return why("no_target", spell=SPELL_NAMES[spell])
 
 
-def _why_not_target(state: State, spell: int, target: int) -> str:
-    seat, title = state.to_act, _title(spell)
+def _why_not_target(state: State, spell: int, target: int) -> Sentence:
+    seat, name = state.to_act, SPELL_NAMES[spell]
     if target >= state.seats:
-        return f"Nobody plays {SEAT_COLOURS[target]} in this match (H1)."
-    name = seat_name(target)
+        return why("no_player", seat=target)
     if target == seat and effect_of(spell) != DOUBLE:
-        return f"{title} is cast on another player, not on yourself (H18)."
+        return why("not_on_yourself", spell=name)
     if not has_room(state, target, spell) or is_outlasted(state, target, spell):
         return _why_not_lay(state, spell, target)
     if target == seat:
-        return f"{title} would do nothing for you here (H18)."
+        return why("does_nothing", spell=name)
     if not is_in_reach(state, seat, target):
-        return f"{name} does not stand on your terrain, and there is no crown under you (H7)."
+        return why("out_of_reach", seat=target)
     if lies_on(state, target, SHIELD):
-        return f"{name} is behind a shield (H18)."
+        return why("shielded", seat=target)
     return _changes_nothing(spell, target)
 
 
-def _why_not_lay(state: State, spell: int, target: int) -> str:
+def _why_not_lay(state: State, spell: int, target: int) -> Sentence:
     """The slot is taken, or the same lies there for longer."""
-    title, you = _title(spell), target == state.to_act
-    name = seat_name(target)
+    name, slot, you = SPELL_NAMES[spell], state.turns[spell], target == state.to_act
     if not has_room(state, target, spell):
-        slot = f"Your slot {state.turns[spell]}" if you else f"Slot {state.turns[spell]} of {name}"
-        return f"{slot} is taken, so {title} can't be laid there (H14)."
-    return f"The same lies on {'you' if you else name} for longer, so {title} would change nothing (H17, H18)."
+        if you:
+            return why("own_slot_taken", slot=slot, spell=name)
+        return why("slot_taken", slot=slot, seat=target, spell=name)
+    return why("own_outlasted", spell=name) if you else why("outlasted", seat=target, spell=name)
 
 
-def _changes_nothing(spell: int, target: int) -> str:
-    """In words why the spell would do nothing to this player (H18)."""
-    name, title, effect = seat_name(target), _title(spell), effect_of(spell)
+def _changes_nothing(spell: int, target: int) -> Sentence:
+    """Why the spell would do nothing to this player (H18)."""
+    name, effect = SPELL_NAMES[spell], effect_of(spell)
     if effect == SUPER_START:
-        return f"{name} stands on START already, so {title} would change nothing (H18)."
+        return why("on_start", seat=target, spell=name)
     if effect == SWAP:
-        return f"{name} is as far as you are, so {title} would change nothing (H18)."
+        return why("level", seat=target, spell=name)
     if effect in (PICKPOCKET, AMNESIA):
-        return f"{name} has no card in hand, so {title} would change nothing (H18)."
-    return f"{title} moves nobody from START or KING, and {name} stands there (H18)."
-
-
-def _title(spell: int) -> str:
-    return SPELL_TITLES[SPELL_NAMES[spell]]
+        return why("empty_hand", seat=target, spell=name)
+    return why("unmoved", seat=target, spell=name)
