@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from abraka.core.actions import Action
+from abraka.core.catalogue import Sentence, Value
 from abraka.core.state import NOBODY
 from abraka.games.hill import actions as does
 from abraka.games.hill.geometry import SUMMIT, VILLAGE, is_corner
@@ -20,6 +21,7 @@ from abraka.games.hill.plain import (
     value_of,
     villages_used,
 )
+from abraka.games.hill.refusal_texts import why
 from abraka.games.hill.rules.setup import VILLAGES_USED
 from abraka.games.hill.state import (
     DISCARD,
@@ -40,7 +42,7 @@ from abraka.games.hill.state import (
     State,
 )
 from abraka.games.hill.text import ask, goblin_name
-from abraka.games.hill.view import view
+from abraka.games.hill.view import PROMPTS, view
 
 ANSWERS: dict[type[Action], tuple[int, ...]] = {
     does.Place: (PLACE,),
@@ -58,43 +60,44 @@ ANSWERS: dict[type[Action], tuple[int, ...]] = {
 """The prompts that each kind of action may answer."""
 
 
-def why_not(state: State, action: Action) -> str:
+def why_not(state: State, action: Action) -> Sentence:
     """Why this action, which is not legal now, is not."""
     if state.to_act == NOBODY:
-        return "The match is over."
+        return why("over")
     if state.prompt not in ANSWERS[type(action)]:
         return _not_asked(state, action)
     reason = REASONS_BY_KIND.get(type(action))
-    return (reason(state, action) if reason else None) or "This can't be done now."
+    return (reason(state, action) if reason else None) or why("not_now")
 
 
-def _not_asked(state: State, action: Action) -> str:
+def _not_asked(state: State, action: Action) -> Sentence:
     """The action answers another question; says what is asked."""
-    question = ask(view(state, state.to_act))
     if isinstance(action, does.End) and state.prompt == MOVE:
-        return f"The named goblin must move: two cards are played at least (M8). {question}"
+        return _asking(state, "must_move")
     if isinstance(action, does.Done) and state.prompt == TURN:
-        return f"In an exchange at least one card is put down (M16). {question}"
+        return _asking(state, "empty_exchange")
     if isinstance(action, does.Exchange) and state.prompt in (MOVE, MOVE_ON):
-        return f"Cards are exchanged instead of playing, not besides (M16). {question}"
-    return f"“{does.ACTIONS.write(action)}” does not answer what is asked now. {question}"
+        return _asking(state, "exchange_besides")
+    return _asking(state, "not_asked", action=does.ACTIONS.write(action))
+
+
+def _asking(state: State, id: str, **args: Value) -> Sentence:
+    """A sentence after which the question follows."""
+    return why(id, question=ask(view(state, state.to_act)), prompt=PROMPTS[state.prompt], **args)
 
 
 # ---- Cards.
 
 
-def _not_in_hand(state: State, kind: int) -> str | None:
-    if state.hand[state.to_act][kind]:
-        return None
-    card = does.KIND_NAMES[kind]
-    return f"There is no {'joker' if card == 'j' else card} in your hand (M7)."
+def _not_in_hand(state: State, kind: int) -> Sentence | None:
+    return None if state.hand[state.to_act][kind] else why("no_card", card=does.KIND_NAMES[kind])
 
 
-def _why_not_card(state: State, action: "does.Exchange | does.Discard") -> str | None:
+def _why_not_card(state: State, action: "does.Exchange | does.Discard") -> Sentence | None:
     return _not_in_hand(state, does.KIND_NAMES.index(action.card))
 
 
-def _why_not_name(state: State, action: does.Name) -> str | None:
+def _why_not_name(state: State, action: does.Name) -> Sentence | None:
     card = does.CARD_NAMES.index(action.card)
     goblin = state.active * EACH + value_of(card) - 1
     missing = _not_in_hand(state, kind_of(card))
@@ -102,14 +105,14 @@ def _why_not_name(state: State, action: does.Name) -> str | None:
         return missing
     if not may_be_named(state, goblin):
         rider = state.upper[state.place[goblin]] - 1
-        return f"{_called(rider)} sits on your goblin {value_of(card)}, so it can't move (M10)."
-    return f"No other card of your hand gives goblin {value_of(card)} a legal move (M29)."
+        return why("ridden", rider=_called(rider), goblin=value_of(card))
+    return why("no_other_card", goblin=value_of(card))
 
 
 # ---- Moves.
 
 
-def _why_not_move(state: State, action: does.Move) -> str | None:
+def _why_not_move(state: State, action: does.Move) -> Sentence | None:
     card, way = does.CARD_NAMES.index(action.card), does.WAY_NAMES.index(action.way)
     missing = _not_in_hand(state, kind_of(card))
     if missing:
@@ -119,68 +122,68 @@ def _why_not_move(state: State, action: does.Move) -> str | None:
         if closed:
             return closed
     elif only_climbing(state):
-        return "After landing on a goblin the next card is for climbing only (M13)."
+        return why("climb_only")
     return _why_not_way(state, way, value_of(card))
 
 
-def _why_not_climb(state: State) -> str | None:
+def _why_not_climb(state: State) -> Sentence | None:
     """Climbing needs a goblin below, a field that is no corner, and a free neighbour above (M12)."""
     goblin, place = state.goblin, state.place[state.goblin]
     if not sits(state, goblin):
-        return "Only a goblin that sits on another can climb (M12)."
+        return why("not_sitting")
     if is_corner(state.size, place):
-        return "No way leads up from a corner (M2)."
+        return why("corner")
     if not is_free(state, field_above(state, place)):
-        return "A goblin stands on the neighbouring field above (M12)."
+        return why("above_taken")
     return None
 
 
-def _why_not_way(state: State, way: int, value: int) -> str | None:
+def _why_not_way(state: State, way: int, value: int) -> Sentence | None:
     """The way does not exist for this value, or a pair is in it (M3, M10)."""
     place, most = state.place[state.goblin], longest(state, state.goblin, way)
     if way == OUT and place < VILLAGE:
-        return "Only a goblin in a village can step out of it (M3)."
+        return why("not_in_village")
     if way == OUT and not most:
-        return "A pair stands on the corner: say which way it is pushed (M14)."
+        return why("pair_on_corner")
     if way == OUT:
-        return "“out” is a single step onto the corner; with more steps say which way (M3)."
+        return why("out_one_step")
     if climbs(way) and way != UP and field_above(state, place) == SUMMIT:
-        return "The summit is reached by “up”, whatever the count (M9)."
+        return why("summit_up")
     if value < shortest(state, state.goblin, way):
-        return "One step has no direction here: say “up” or “out” (M3, M12)."
+        return why("no_direction")
     if way == UP:
-        return "“up” is a single step; with more steps say which way the goblin goes on (M12)."
-    return f"A pair is in the way, and nobody jumps over a pair; {most} is the most (M10)."
+        return why("up_one_step")
+    return why("pair_in_way", most=most)
 
 
 # ---- The rest.
 
 
-def _why_not_place(state: State, action: does.Place) -> str | None:
+def _why_not_place(state: State, action: does.Place) -> Sentence | None:
     if state.place[state.active * EACH + action.goblin - 1] != NONE:
-        return f"Goblin {action.goblin} is in a village already (M6)."
+        return why("placed", goblin=action.goblin)
     used = villages_used(state, state.active) | 1 << (action.village - 1)
     if used.bit_count() > VILLAGES_USED:
-        return "Everybody uses exactly three villages, and you have three already (M6)."
-    return "Everybody uses exactly three villages: you need another one (M6)."
+        return why("fourth_village")
+    return why("too_few_villages")
 
 
-def _why_not_turn_up(state: State, action: does.TurnUp) -> str | None:
+def _why_not_turn_up(state: State, action: does.TurnUp) -> Sentence | None:
     field = does.FIELD.values.index(action.field)
     if state.on[field] < TILE:
-        return f"No tile lies on {action.field} (M18)."
-    return f"The tile on {action.field} is open already (M18)."
+        return why("no_tile", field=action.field)
+    return why("tile_open", field=action.field)
 
 
-def _why_not_raven(state: State, action: does.Raven) -> str | None:
-    return "The raven can be sent only to a player of this match (M20)."
+def _why_not_raven(state: State, action: does.Raven) -> Sentence | None:
+    return why("raven_to_nobody")
 
 
 def _called(goblin: int) -> str:
     return goblin_name(goblin // EACH, goblin % EACH + 1)
 
 
-REASONS_BY_KIND: dict[type[Action], Callable[[State, Any], str | None]] = {
+REASONS_BY_KIND: dict[type[Action], Callable[[State, Any], Sentence | None]] = {
     does.Place: _why_not_place,
     does.Name: _why_not_name,
     does.Exchange: _why_not_card,
