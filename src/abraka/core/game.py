@@ -6,7 +6,9 @@ its other modules are imported only when the game is really used:
     state.py    State, Setup, MAX_LEGAL
     rules       reset(s, setup, key), legal(s, out), apply(s, action), redeal(s, seat, luck)
     actions.py  ACTIONS (all actions, numbered)
-    refusals.py why_not(state, action)
+    refusals.py why_not(state, action), a sentence with an id and arguments
+    refusal_texts.py
+                REFUSALS (all these sentences in English, by id), why(id, **arguments)
     events.py   EVENTS (all kinds of events), REASONS (why a match may end)
     content.py  load_content(files), make_setup(content, players, options)
     view.py     view(state, seat), whole(state), PROMPTS (what may be asked)
@@ -35,6 +37,7 @@ from abraka.core.outcome import Outcome
 
 if TYPE_CHECKING:
     from abraka.core.actions import Action, ActionSpace
+    from abraka.core.catalogue import Catalogue, Sentence
     from abraka.core.compile import Driver
     from abraka.core.events import Event, EventTable
     from abraka.core.reasons import Reason
@@ -254,9 +257,14 @@ class Game:
         """A reason as an English phrase."""
         return str(self._module("reasons").say_reason(reason))
 
-    def why_not(self, state: Any, action: "Action") -> str:
+    def why_not(self, state: Any, action: "Action") -> "Sentence":
         """Why this action, which is not legal now, is not."""
-        return str(self._module("refusals").why_not(state, action))
+        return self._module("refusals").why_not(state, action)  # type: ignore[no-any-return]
+
+    @property
+    def refusals(self) -> "Catalogue":
+        """All sentences that `why_not` may say."""
+        return self._module("refusal_texts").why  # type: ignore[no-any-return]
 
     def write_position(self, state: Any) -> str:
         """The whole state as one readable line."""
