@@ -1,7 +1,6 @@
 """Every refusal is a sentence with an id and arguments, from which any language can say it."""
 
 import ast
-import json
 import pickle
 import random
 import re
@@ -9,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from string import Formatter
 
+import msgspec
 import pytest
 
 from abraka import GAMES, Match, load
@@ -63,9 +63,10 @@ def test_a_sentence_is_a_text_that_knows_its_id_and_arguments() -> None:
     sentence = Sentence("no_room", "No room is left on space {space} (T13).", space=3)
     assert sentence == "No room is left on space 3 (T13)."
     assert (sentence.id, sentence.args) == ("no_room", {"space": 3})
-    assert json.dumps({"text": sentence, "args": sentence.args}) == (
-        '{"text": "No room is left on space 3 (T13).", "args": {"space": 3}}'
+    assert msgspec.json.encode({"text": str(sentence), "args": sentence.args}) == (
+        b'{"text":"No room is left on space 3 (T13).","args":{"space":3}}'
     )
+    assert type(str(Illegal(sentence))) is str
 
 
 def test_a_sentence_comes_back_from_another_process_whole() -> None:

@@ -16,7 +16,10 @@ Writer = Callable[[Any], str]
 
 
 class Sentence(str):
-    """An English sentence that knows its `id` and `args`: numbers, seats, ids of cards, spells and places."""
+    """An English sentence that knows its `id` and `args`: numbers, seats, ids of cards, spells and places.
+
+    `str(sentence)` is the bare text, as encoders want it that take no other class.
+    """
 
     id: str
     args: dict[str, Value]
