@@ -354,7 +354,7 @@ class Refused(Reply, frozen=True, kw_only=True, tag_field="type", tag="refused")
     id: str | None
     code: str
     sentence: str  # the sentence's id
-    args: dict[str, Any]
+    args: dict[str, int | str]
     text: str  # in English
     version: int | None  # where the match stands
 

@@ -1,7 +1,6 @@
 """What the table refuses, each with its class, the id of its sentence and that sentence's arguments."""
 
-from typing import Any
-
+from abraka.core.catalogue import Sentence, Value
 from abraka.core.errors import Refusal
 
 SENTENCES = {
@@ -85,9 +84,8 @@ CLASSES = {
 
 
 class TableRefusal(Refusal):
-    """Something that the table refuses."""
+    """Something that the table refuses; `status` is its number in HTTP."""
 
-    def __init__(self, sentence_id: str, **args: Any) -> None:
-        super().__init__(SENTENCES[sentence_id].format(**args))
-        self.sentence_id, self.given = sentence_id, args
+    def __init__(self, sentence_id: str, **args: Value) -> None:
+        super().__init__(Sentence(sentence_id, SENTENCES[sentence_id], **args))
         self.code, self.status = CLASSES.get(sentence_id, ("impossible", 409))

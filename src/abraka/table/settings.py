@@ -12,8 +12,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
     message_bytes: int = 16_384  # of a socket message
     body_bytes: int = 262_144  # of an HTTP request; saved matches are the largest
-    messages_per_s: float = 50  # of one socket
-    message_burst: int = 100
+    messages_per_s: float = 500  # of one socket
+    message_burst: int = 1000
     requests_per_s: float = 400  # of one address
     request_burst: int = 2000
     sockets: int = 8192

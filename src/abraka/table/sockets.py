@@ -24,24 +24,20 @@ read_hello = msgspec.json.Decoder(say.Hello).decode
 read_message = msgspec.json.Decoder(say.Incoming).decode
 
 POLICY, TOO_SLOW, STOPPING = 1008, 1013, 1001
-PATIENCE = 100
+PATIENCE = 1000
 """So many messages beyond the limit, and the socket is closed."""
 
 
-def refused(error: Exception, message_id: str | None, version: int | None) -> bytes:
+def refused(error: Refusal, message_id: str | None, version: int | None) -> bytes:
     """A refusal as a message."""
     return encode(refusal_of(error, message_id, version))
 
 
-def refusal_of(error: Exception, message_id: str | None = None, version: int | None = None) -> say.Refused:
+def refusal_of(error: Refusal, message_id: str | None = None, version: int | None = None) -> say.Refused:
     """A refusal, with its class, the id of its sentence and the arguments."""
-    code = error.code if isinstance(error, Refusal) else "failed"
-    metrics.REFUSALS.labels(code).inc()
-    if isinstance(error, TableRefusal):
-        sentence, args = error.sentence_id, error.given
-    else:
-        sentence, args = code, {}
-    return say.Refused(id=message_id, code=code, sentence=sentence, args=args, text=str(error), version=version)
+    metrics.REFUSALS.labels(error.code).inc()
+    why = error.sentence
+    return say.Refused(id=message_id, code=error.code, sentence=why.id, args=why.args, text=str(why), version=version)
 
 
 class Sockets:
@@ -162,17 +158,17 @@ class Connection:
         while not listener.dropped:
             text = await self._receive()
             if not self._bucket.take():
-                if self._too_much(listener):
+                if self._too_much(listener, text):
                     return
                 continue
             began = time.perf_counter()
             await self._answer(room, listener, text)
             metrics.ANSWERING.observe(time.perf_counter() - began)
 
-    def _too_much(self, listener: Listener) -> bool:
+    def _too_much(self, listener: Listener, text: str | bytes) -> bool:
         """A message beyond the limit: it is refused; a client that does not stop is sent away."""
         self._excess += 1
-        listener.push(refused(TableRefusal("too_fast"), None, None))
+        listener.push(refused(TableRefusal("too_fast"), _id_in(text), None))
         if self._excess > PATIENCE:
             listener.drop()
         return listener.dropped

@@ -293,7 +293,7 @@ async def _stored_play(asker: Asker) -> tuple[MatchData, Play, int]:
     try:
         audience = room.audience_of(asker.guest, asker.number("seat", seats[0] if seats else None), asker.token)
     except TableRefusal as refusal:
-        raise refusal if refusal.sentence_id != "no_table" else TableRefusal("no_match") from None
+        raise refusal if refusal.sentence.id != "no_table" else TableRefusal("no_match") from None
     await asker.house.thinkers.rules(about.game)
     match = Match(load(about.game), about.players, about.options, key=key, match_id=about.id)
     play = Play(match, [], None, about.started)

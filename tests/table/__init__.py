@@ -1,0 +1,1 @@
+"""The table: a real server, real sockets, a real database."""
