@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from abraka.console import Bar, counted
+from abraka.console import counted
 from abraka.core.errors import AbrakaError
 
 
@@ -12,8 +12,7 @@ def play(host: str, port: int, data: Path | None, browser: bool, origins: list[s
     from abraka.table.settings import Settings
 
     settings = Settings(data=(data or default_data()).absolute(), host=host, port=port, origins=tuple(origins))
-    with Bar("Compiling the rules and bots of all games (only once)", patience=0) as bar:
-        serve(settings, browser, lambda text: print(text, flush=True), bar.share)
+    serve(settings, browser, lambda text: print(text, flush=True))
     print("The table is closed; everything is kept.")
     return 0
 

@@ -1,5 +1,6 @@
 """The ASGI application: routes, who asks, limits, headers, and an answer to whatever goes wrong."""
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -64,7 +65,7 @@ class Server:
         return origin is None or urlsplit(origin).netloc == host or origin in self.settings.origins
 
 
-def make_app(settings: Settings, engine: Engine, guests: Guests, tell: Callable[[float], None]) -> Starlette:
+def make_app(settings: Settings, engine: Engine, guests: Guests) -> Starlette:
     """The application; its store opens when the loop runs."""
     server = Server(settings, guests)
     routes = [Route(path, _methods(server, path), methods=_verbs(path)) for path in _paths()]
@@ -78,25 +79,21 @@ def make_app(settings: Settings, engine: Engine, guests: Guests, tell: Callable[
             Route("/metrics", _metrics),
             WebSocketRoute("/ws/tables/{table}", partial(_socket, server)),
         ],
-        lifespan=partial(_lifespan, server, engine, tell),
+        lifespan=partial(_lifespan, server, engine),
         exception_handlers={HTTPException: _no_such_thing, Exception: _wrong},
-        middleware=[],
     )
 
 
 @asynccontextmanager
-async def _lifespan(
-    server: Server, engine: Engine, tell: Callable[[float], None], app: Starlette
-) -> AsyncIterator[None]:
-    import asyncio
-
+async def _lifespan(server: Server, engine: Engine, app: Starlette) -> AsyncIterator[None]:
     store, thinkers = Store(engine), Thinkers()
     server.house = House(store, thinkers, server.guests, server.settings.limits)
     server.sockets = Sockets(server.house)
-    preparing = asyncio.create_task(thinkers.prepare(tell))
+    preparing = asyncio.create_task(thinkers.prepare())
     server.house.begin()
     yield
     preparing.cancel()
+    await asyncio.wait([preparing])
     await server.house.close()
     thinkers.close()
     await store.close()

@@ -72,7 +72,7 @@ def lock(path: Path) -> Callable[[], None]:
     return lambda: os.close(handle)
 
 
-def serve(settings: Settings, browser: bool, tell: Callable[[str], None], progress: Callable[[float], None]) -> None:
+def serve(settings: Settings, browser: bool, tell: Callable[[str], None]) -> None:
     """Runs the table until it is told to stop."""
     make_folder(settings.data)
     free = lock(settings.data)
@@ -82,7 +82,7 @@ def serve(settings: Settings, browser: bool, tell: Callable[[str], None], progre
         with closing(listen(settings.host, settings.port)) as sock:
             set_up_logs()
             _allow_many_files()
-            app = SafeHeaders(make_app(settings, engine, guests, progress))
+            app = SafeHeaders(make_app(settings, engine, guests))
             port = sock.getsockname()[1]
             tell(_greeting(settings, port))
             if browser:

@@ -2,6 +2,9 @@
 
 import asyncio
 import os
+import signal
+import subprocess
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -13,13 +16,15 @@ import structlog
 from abraka.bots import Decision, bot_named
 from abraka.bots.explain import Thought, explain
 from abraka.bots.mind import mind_of
-from abraka.bots.together import compile_together, is_ready
+from abraka.bots.together import is_ready
 from abraka.core.game import GAMES, load
-from abraka.core.records import JIT
 
 T = TypeVar("T")
 POLITENESS = 10
 """Thinking threads give way to the one that serves people."""
+
+LOOK_S = 1
+"""Seconds between two looks at what is compiled."""
 
 log = structlog.get_logger()
 
@@ -31,7 +36,6 @@ class Thinkers:
         self._pool = ThreadPoolExecutor(max(2, os.cpu_count() or 2), "thinker", _give_way)
         self._rules = {name: asyncio.Event() for name in GAMES}
         self._minds = {name: asyncio.Event() for name in GAMES}
-        self.failed: str | None = None
 
     def has_rules(self, game: str) -> bool:
         """Whether a game can be played at once."""
@@ -41,37 +45,45 @@ class Thinkers:
         """Waits until a game's rules are compiled."""
         await self._rules[game].wait()
 
-    async def prepare(self, tell: Callable[[float], None]) -> None:
+    async def prepare(self) -> None:
         """Makes all games and their bots ready: what was compiled before at once, the rest in the background."""
-        loop = asyncio.get_running_loop()
-        for name in GAMES:
-            if is_ready(name, bots=False):
-                await loop.run_in_executor(None, _load_rules, name)
-                self._rules[name].set()
-        missing = [name for name in GAMES if not is_ready(name, bots=True)] if JIT else []
-        compiling = loop.run_in_executor(None, compile_together, missing, True, tell) if missing else None
-        while compiling is not None and not compiling.done():
-            await asyncio.wait([compiling], timeout=1)
-            await self._note_ready()
-        if compiling is not None:
-            await compiling
-        await self._note_ready()
+        try:
+            await self._take_ready()
+            for bots in (False, True):
+                await self._compile(bots)
+        except Exception:
+            log.exception("not_prepared")
 
-    async def _note_ready(self) -> None:
-        loop = asyncio.get_running_loop()
+    async def _compile(self, bots: bool) -> None:
+        """Compiles what is missing, rules or bots, in a process of its own that shows how far it is.
+
+        Each game is taken as soon as it is ready.
+        """
+        missing = [name for name in GAMES if not await asyncio.to_thread(is_ready, name, bots)]
+        if not missing:
+            return
+        command = [sys.executable, "-m", "abraka", "compile", *missing, *(["--bots"] if bots else [])]
+        compiler = subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True)
+        try:
+            while compiler.poll() is None:
+                await asyncio.sleep(LOOK_S)
+                await self._take_ready()
+        finally:
+            _end(compiler)
+
+    async def _take_ready(self) -> None:
         for name in GAMES:
-            if not self._rules[name].is_set() and (not JIT or is_ready(name, bots=False)):
-                await loop.run_in_executor(None, _load_rules, name)
-                self._rules[name].set()
-            if not self._minds[name].is_set() and (not JIT or is_ready(name, bots=True)):
-                await loop.run_in_executor(None, _load_mind, name)
-                self._minds[name].set()
-                log.info("game_ready", game=name)
+            for ready, bots in ((self._rules[name], False), (self._minds[name], True)):
+                if not ready.is_set() and await asyncio.to_thread(_loaded, name, bots):
+                    ready.set()
+                    log.info("ready", game=name, bots=bots)
 
     async def choose(self, level: str, decision: Decision) -> str:
         """What a bot does, in notation."""
-        await self._minds[decision.game.name].wait()
-        action = await self._run(lambda: bot_named(level).choose(decision))
+        bot = bot_named(level)
+        if level != "random":
+            await self._minds[decision.game.name].wait()
+        action = await self._run(lambda: bot.choose(decision))
         return decision.game.actions.write(action)
 
     async def hint(self, decision: Decision, most: int) -> list[Thought]:
@@ -87,14 +99,21 @@ class Thinkers:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
+def _end(compiler: "subprocess.Popen[bytes]") -> None:
+    """Ends a compiler that is no longer needed, with the processes that it has begun."""
+    with suppress(ProcessLookupError):
+        os.killpg(compiler.pid, signal.SIGKILL)
+    compiler.wait()
+
+
 def _give_way() -> None:
     with suppress(OSError, AttributeError):
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), POLITENESS)
 
 
-def _load_rules(name: str) -> None:
-    load(name).compile()
-
-
-def _load_mind(name: str) -> None:
-    mind_of(name).compile()
+def _loaded(name: str, bots: bool) -> bool:
+    """Loads a game's rules, or its bots, if they are compiled; says whether they are."""
+    if not is_ready(name, bots):
+        return False
+    (mind_of(name) if bots else load(name)).compile()
+    return True
