@@ -22,6 +22,7 @@ from abraka.console import (
 )
 from abraka.core.errors import AbrakaError, OptionError, RecordError
 from abraka.core.game import GAMES, Game, Options, load, spec_of
+from abraka.table_command import table_app
 
 if TYPE_CHECKING:
     from abraka.core.match import Match
@@ -44,7 +45,6 @@ Contents = Annotated[
 ]
 Seed = Annotated[int | None, typer.Option("--seed", min=0, max=MAX_SEED, help="Makes the same match again.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
-Data = Annotated[Path | None, typer.Option(metavar="DIR", file_okay=False, help="Where the table keeps its data.")]
 Record = Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="A saved match.")]
 
 
@@ -60,6 +60,7 @@ app = typer.Typer(
 )
 content_app = typer.Typer(help="Content files: boards, cards, costs.")
 app.add_typer(content_app, name="content")
+app.add_typer(table_app)  # its commands stand among these
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -405,72 +406,35 @@ def perft(
 
 @app.command()
 def bench(
-    name: Name,
+    name: Annotated[str, typer.Argument(metavar="GAME|table", help="Which game's rules, or the table's server.")],
     players: Players = 4,
     option: Pairs = None,
     cold: Annotated[bool, typer.Option("--cold", help="Also measure a compile into an empty cache.")] = False,
     runs: Annotated[int, typer.Option(min=1, max=1000, help="How often everything is measured.")] = 5,
-    seconds: Annotated[float, typer.Option(min=0.001, max=600, help="How long each run of random play takes.")] = 1.0,
+    seconds: Annotated[
+        float | None,
+        typer.Option(min=0.001, max=600, help="How long each run takes: 1 s for rules, 20 s for the table."),
+    ] = None,
+    matches: Annotated[int, typer.Option(min=1, max=4000, help="For the table: steady matches at once.")] = 500,
+    fast_matches: Annotated[int, typer.Option(min=1, max=1000, help="For the table: fast matches at once.")] = 50,
     as_json: Json = False,
 ) -> None:
-    """Measure how fast the rules run on this machine."""
+    """Measure how fast the rules run on this machine, or how much the table carries."""
+    if name == "table":
+        from abraka.lab.table_bench import bench_table
+
+        with Bar("Measuring") as bar:
+            carried = bench_table(matches, fast_matches, seconds or 20.0, bar)
+        (print_json if as_json else reports.print_table_figures)(carried)
+        return
     options = spec_of(name).resolve(players, read_pairs(option))
     game = ready(name)
     ready_bots(name)
     from abraka.lab.bench import bench as run
 
     with Bar("Measuring") as bar:
-        figures = run(game, players, options, cold=cold, runs=runs, seconds=seconds, progress=bar)
-    if as_json:
-        print_json(figures)
-    else:
-        reports.print_figures(figures)
-
-
-@app.command()
-def play(
-    host: Annotated[str, typer.Option(help="Where to listen; 127.0.0.1 lets nobody else in.")] = "0.0.0.0",
-    port: Annotated[int, typer.Option(min=0, max=65_535, help="The port; 0 takes any that is free.")] = 8765,
-    data: Data = None,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
-    origin: Annotated[
-        list[str] | None, typer.Option(metavar="URL", help="Another page that may use the table; repeatable.")
-    ] = None,
-) -> int:
-    """Open the table: play in the browser, alone, together, or with friends by a link."""
-    from abraka.table_command import play as run
-
-    return run(host, port, data, browser, origin or [])
-
-
-@app.command()
-def backup(file: Annotated[Path, typer.Argument(metavar="FILE", help="The copy to make.")], data: Data = None) -> int:
-    """Copy everything that the table keeps into one file, also while it is open."""
-    from abraka.table_command import back_up
-
-    return back_up(file, data)
-
-
-@app.command()
-def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="A copy made before.")],
-    data: Data = None,
-) -> int:
-    """Put a copy back while the table is closed; what was there is kept beside it."""
-    from abraka.table_command import restore as run
-
-    return run(file, data)
-
-
-@app.command()
-def types(
-    file: Annotated[Path | None, typer.Argument(metavar="FILE", help="Where to write; else they are printed.")] = None,
-    check: Annotated[bool, typer.Option("--check", help="Only say whether the file is fresh.")] = False,
-) -> int:
-    """Write the protocol's types in TypeScript."""
-    from abraka.table_command import write_types
-
-    return write_types(file, check)
+        figures = run(game, players, options, cold=cold, runs=runs, seconds=seconds or 1.0, progress=bar)
+    (print_json if as_json else reports.print_figures)(figures)
 
 
 @content_app.command("check")

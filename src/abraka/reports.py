@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from abraka.lab.replay import Replay
     from abraka.lab.sheet import FilledIn
     from abraka.lab.simulate import Simulation
+    from abraka.lab.table_bench import TableFigures
 
 
 def new_table(*heads: str) -> "Table":
@@ -212,6 +213,22 @@ def print_figures(figures: "Figures") -> None:
     console.print(table)
     for line in _machine_lines(figures.machine):
         console.print(line, markup=False)
+
+
+def print_table_figures(figures: "TableFigures") -> None:
+    """What the table carried."""
+    steady, fast = figures.steady, figures.fast
+    table = new_table("the table", f"{steady.matches} steady matches", f"{fast.matches} fast matches")
+    table.add_row("players in each", str(steady.players), str(fast.players))
+    for name, of in (("sent", "actions_sent"), ("stored", "actions_stored"), ("lost", "lost")):
+        table.add_row(f"actions {name}", f"{getattr(steady, of):,}", f"{getattr(fast, of):,}")
+    table.add_row("actions stored a second", f"{steady.stored_actions_per_s:,.0f}", f"{fast.stored_actions_per_s:,.0f}")
+    table.add_row("sent until the last one knows, p50", f"{steady.p50_ms:.1f} ms", f"{fast.p50_ms:.1f} ms")
+    table.add_row("sent until the last one knows, p99", f"{steady.p99_ms:.1f} ms", f"{fast.p99_ms:.1f} ms")
+    console = output()
+    console.print(table)
+    console.print(f"The server's memory with the steady matches: {figures.memory_mb:,.0f} MB", markup=False)
+    console.print(f"A match that was not in memory is back after {figures.cold_match_ms:.1f} ms", markup=False)
 
 
 def _machine_lines(machine: "Machine") -> list[str]:

@@ -1,35 +1,54 @@
 """The commands of the table: play, backup, restore, types."""
 
 from pathlib import Path
+from typing import Annotated
+
+import typer
 
 from abraka.console import counted
 from abraka.core.errors import AbrakaError
 
+table_app = typer.Typer()
 
-def play(host: str, port: int, data: Path | None, browser: bool, origins: list[str]) -> int:
-    """Opens the table and keeps it open until Ctrl-C."""
+Data = Annotated[Path | None, typer.Option(metavar="DIR", file_okay=False, help="Where the table keeps its data.")]
+
+
+@table_app.command()
+def play(
+    host: Annotated[str, typer.Option(help="Where to listen; 127.0.0.1 lets nobody else in.")] = "0.0.0.0",
+    port: Annotated[int, typer.Option(min=0, max=65_535, help="The port; 0 takes any that is free.")] = 8765,
+    data: Data = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
+    origin: Annotated[
+        list[str] | None, typer.Option(metavar="URL", help="Another page that may use the table; repeatable.")
+    ] = None,
+) -> None:
+    """Open the table: play in the browser, alone, together, or with friends by a link."""
     from abraka.table.serve import default_data, serve
     from abraka.table.settings import Settings
 
-    settings = Settings(data=(data or default_data()).absolute(), host=host, port=port, origins=tuple(origins))
+    settings = Settings(data=(data or default_data()).absolute(), host=host, port=port, origins=tuple(origin or ()))
     serve(settings, browser, lambda text: print(text, flush=True))
     print("The table is closed; everything is kept.")
-    return 0
 
 
-def back_up(file: Path, data: Path | None) -> int:
-    """Copies the table's database, also while it is open."""
-    from abraka.table.database import back_up as copy
+@table_app.command()
+def backup(file: Annotated[Path, typer.Argument(metavar="FILE", help="The copy to make.")], data: Data = None) -> None:
+    """Copy everything that the table keeps into one file, also while it is open."""
+    from abraka.table.database import back_up
     from abraka.table.serve import default_data
     from abraka.table.settings import Settings
 
-    size = copy(Settings(data=data or default_data()).database, file)
+    size = back_up(Settings(data=data or default_data()).database, file)
     print(f"{file}: {counted(size, 'byte')} that hold all tables, matches and chats.")
-    return 0
 
 
-def restore(file: Path, data: Path | None) -> int:
-    """Puts a copy back; the table must be closed."""
+@table_app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="A copy made before.")],
+    data: Data = None,
+) -> None:
+    """Put a copy back while the table is closed; what was there is kept beside it."""
     from abraka.table.database import restore as put_back
     from abraka.table.serve import default_data, lock, make_folder
     from abraka.table.settings import Settings
@@ -42,21 +61,23 @@ def restore(file: Path, data: Path | None) -> int:
     finally:
         free()
     print(f"{settings.database} is as it was in {file}." + (f" What it was before is kept in {kept}." if kept else ""))
-    return 0
 
 
-def write_types(file: Path | None, check: bool) -> int:
-    """The protocol's types in TypeScript, written, printed, or compared with a file."""
+@table_app.command()
+def types(
+    file: Annotated[Path | None, typer.Argument(metavar="FILE", help="Where to write; else they are printed.")] = None,
+    check: Annotated[bool, typer.Option("--check", help="Only say whether the file is fresh.")] = False,
+) -> None:
+    """Write the protocol's types in TypeScript."""
     from abraka.table.typescript import typescript
 
     text = typescript()
     if file is None:
         print(text, end="")
-    elif check:
-        if not file.exists() or file.read_text(encoding="utf-8") != text:
-            raise AbrakaError(f"{file} is not as the protocol is now: run “abraka types {file}”.")
-        print(f"{file} is as the protocol is now.")
-    else:
+    elif not check:
         file.write_text(text, encoding="utf-8")
         print(f"{file}: {counted(text.count(chr(10)), 'line')}.")
-    return 0
+    elif file.exists() and file.read_text(encoding="utf-8") == text:
+        print(f"{file} is as the protocol is now.")
+    else:
+        raise AbrakaError(f"{file} is not as the protocol is now: run “abraka types {file}”.")

@@ -113,12 +113,13 @@ class House:
 
     async def _resume(self) -> None:
         """Brings back the matches that go on without anybody's visit: bots think and clocks run."""
-        for table_id in await self.store.tables_playing():
+        for table in await self.store.tables_playing():
+            if not _goes_on_alone(table):
+                continue
             try:
-                await self.room(table_id)
+                await self.room(table.id)
             except Exception:
-                log.exception("table_not_resumed", table=table_id)
-            await asyncio.sleep(0)
+                log.exception("table_not_resumed", table=table.id)
 
     async def _tidy(self) -> None:
         cleaned = 0.0
@@ -159,6 +160,13 @@ class House:
         """Tables at which somebody is."""
         done = [(name, room) for name, room in self._rooms.items() if room.done() and not room.exception()]
         return [name for name, room in done if room.result().listeners]
+
+
+def _goes_on_alone(table: TableData) -> bool:
+    """Whether something can happen at a table while nobody visits it."""
+    settings = table.settings
+    has_bot = any(seat.kind == "bot" for seat in table.seats)
+    return has_bot or settings.clock is not None or settings.leavers != "wait"
 
 
 def _row(table: TableData, guest: str) -> say.TableRow:

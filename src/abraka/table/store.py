@@ -144,10 +144,11 @@ class Store:
         query = select(func.count()).select_from(t).where(t.c.owner == guest, t.c.status != "over")
         return await self.read(lambda c: c.execute(query).scalar() or 0)
 
-    async def tables_playing(self) -> list[str]:
+    async def tables_playing(self) -> list[TableData]:
         """The tables at which a match is going on."""
         t = schema.tables
-        return await self.read(lambda c: list(c.execute(select(t.c.id).where(t.c.status == "playing")).scalars()))
+        query = select(t.c.data).where(t.c.status == "playing")
+        return await self.read(lambda c: [as_table(data) for data in c.execute(query).scalars()])
 
     def clean(self, open_before: int, playing_before: int, spare: Sequence[str]) -> "asyncio.Future[list[str]]":
         """Removes tables that were left unfinished long ago, with all that belongs to them."""

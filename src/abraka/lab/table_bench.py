@@ -1,0 +1,174 @@
+"""How much a table carries: a server in a process of its own, and a load that comes over real sockets.
+
+Two runs: *steady*, many matches of two players with an action a second each; and *fast*, some matches of four players
+as fast as they can. An action's time runs from its sending to the moment when the last client has heard of it, which is
+after it was stored.
+"""
+
+import asyncio
+import re
+import resource
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import msgspec
+
+from abraka.core.errors import AbrakaError
+from abraka.lab.table_load import Lobby, Pit, Seating, first_look, play_all
+
+START_S = 300.0
+COLD_LOOKS = 50
+Progress = Callable[[float, float], None]
+
+
+class Load(msgspec.Struct, frozen=True):
+    """One run."""
+
+    matches: int
+    players: int
+    actions_sent: int
+    actions_stored: int
+    lost: int
+    p50_ms: float
+    p99_ms: float
+    stored_actions_per_s: float
+
+
+class TableFigures(msgspec.Struct, frozen=True):
+    """What was measured: latencies of the steady run, actions a second of the fast one, and both in full."""
+
+    matches: int
+    actions_sent: int
+    actions_stored: int
+    lost: int
+    p50_ms: float
+    p99_ms: float
+    stored_actions_per_s: float
+    memory_mb: float
+    cold_match_ms: float
+    steady: Load
+    fast: Load
+
+
+def bench_table(matches: int, fast_matches: int, seconds: float, progress: Progress) -> TableFigures:
+    """Runs both loads on a fresh table."""
+    _allow_many_files()
+    with tempfile.TemporaryDirectory(prefix="abraka-bench-") as folder:
+        data, port = Path(folder), _free_port()
+        with _server(data, port) as pid:
+            progress(1, 6)
+            seatings = _seat(port, matches, 2)
+            memory: list[float] = []
+            steady = asyncio.run(play_all(port, seatings, seconds, 1.0, lambda: memory.append(_memory_mb(pid))))
+            progress(3, 6)
+        stored = [_stored(data, seating) for seating in seatings]
+        with _server(data, port):
+            cold = asyncio.run(_look(port, seatings[:COLD_LOOKS]))
+            progress(4, 6)
+            fast_seatings = _seat(port, fast_matches, 4)
+            fast = asyncio.run(play_all(port, fast_seatings, seconds, 0.0, lambda: None))
+            progress(6, 6)
+        fast_stored = [_stored(data, seating) for seating in fast_seatings]
+    one, two = _load(steady, stored, 2, seconds), _load(fast, fast_stored, 4, seconds)
+    return TableFigures(
+        matches=matches,
+        actions_sent=one.actions_sent,
+        actions_stored=one.actions_stored,
+        lost=one.lost + two.lost,
+        p50_ms=one.p50_ms,
+        p99_ms=one.p99_ms,
+        stored_actions_per_s=two.stored_actions_per_s,
+        memory_mb=memory[0],
+        cold_match_ms=1000 * _percentile(cold, 0.5),
+        steady=one,
+        fast=two,
+    )
+
+
+def _load(pits: Sequence[Pit], stored: Sequence[int], players: int, seconds: float) -> Load:
+    times = [one for pit in pits for one in pit.times]
+    return Load(
+        matches=len(pits),
+        players=players,
+        actions_sent=sum(pit.sent for pit in pits),
+        actions_stored=sum(stored),
+        lost=sum(max(0, pit.accepted - kept) for pit, kept in zip(pits, stored, strict=True)),
+        p50_ms=1000 * _percentile(times, 0.5),
+        p99_ms=1000 * _percentile(times, 0.99),
+        stored_actions_per_s=sum(pit.accepted for pit in pits) / seconds,
+    )
+
+
+def _percentile(values: Sequence[float], share: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(share * len(values)))] if values else float("nan")
+
+
+def _seat(port: int, matches: int, players: int) -> list[Seating]:
+    lobby = Lobby(port)
+    return [lobby.seat(players) for _ in range(matches)]
+
+
+async def _look(port: int, seatings: Sequence[Seating]) -> list[float]:
+    return [await first_look(port, seating) for seating in seatings]
+
+
+@contextmanager
+def _server(data: Path, port: int) -> Iterator[int]:
+    """A server on loopback, until its rules are ready; ended as Ctrl-C would."""
+    command = [sys.executable, "-m", "abraka", "play", "--no-browser", "--host", "127.0.0.1", "--port", str(port)]
+    process = subprocess.Popen([*command, "--data", str(data)], stdout=subprocess.DEVNULL)
+    try:
+        _wait(process, port)
+        yield process.pid
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.wait(60)
+
+
+def _wait(process: "subprocess.Popen[bytes]", port: int) -> None:
+    until = time.monotonic() + START_S
+    while time.monotonic() < until and process.poll() is None:
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/about", timeout=5) as answer:
+                games = msgspec.json.decode(answer.read())["games"]
+                if all(game["ready"] for game in games):
+                    return
+        except (urllib.error.URLError, OSError):
+            pass
+        time.sleep(0.1)
+    raise AbrakaError("The table to be measured did not start.")
+
+
+def _stored(data: Path, seating: Seating) -> int:
+    """How many actions of a match are on the disk."""
+    with closing(sqlite3.connect(data / "abraka.db")) as connection:
+        query = "SELECT count(*) FROM journal WHERE match = ? AND kind = 'act'"
+        return int(connection.execute(query, (seating.match,)).fetchone()[0])
+
+
+def _memory_mb(pid: int) -> float:
+    """How much memory a process holds; not a number where the system does not say."""
+    status = Path(f"/proc/{pid}/status")
+    found = re.search(r"VmRSS:\s+(\d+) kB", status.read_text()) if status.exists() else None
+    return int(found[1]) / 1024 if found else float("nan")
+
+
+def _free_port() -> int:
+    with closing(socket.socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _allow_many_files() -> None:
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
