@@ -1,7 +1,6 @@
 """The ASGI application: routes, who asks, limits, headers, and an answer to whatever goes wrong."""
 
 import asyncio
-import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -9,7 +8,6 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-import structlog
 from sqlalchemy import Engine
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
@@ -27,12 +25,11 @@ from abraka.table.house import House
 from abraka.table.limits import Buckets
 from abraka.table.refusals import TableRefusal
 from abraka.table.settings import Settings
-from abraka.table.sockets import Sockets, refusal_of
+from abraka.table.sockets import Sockets, refusal_of, unforeseen
 from abraka.table.store import NotStored, Store
 from abraka.table.thinkers import Thinkers
 from abraka.table.web import ENDPOINTS, Asker, Endpoint
 
-log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
 JSON, TEXT = "application/json", "text/plain; charset=utf-8"
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -188,10 +185,7 @@ async def _no_such_thing(request: Request, error: Exception) -> Response:
 
 
 async def _wrong(request: Request, error: Exception) -> Response:
-    """Something that nobody thought of: noted under a number, of which alone the client hears."""
-    number = secrets.token_hex(4)
-    log.error("internal", number=number, path=request.url.path, exc_info=error)
-    return _refused(TableRefusal("internal", number=number))
+    return _refused(unforeseen(error))
 
 
 # Pages, health, sockets.

@@ -20,6 +20,8 @@ from abraka.table.store import Store
 from abraka.table.thinkers import Thinkers
 
 LISTED = 100
+TURNS_SHOWN = 20
+"""Of so many of one's matches is told whether one is asked."""
 REST_EVERY_S = 20.0
 log = structlog.get_logger()
 
@@ -54,7 +56,7 @@ class House:
             self._rooms[table_id] = opening
         try:
             return await asyncio.shield(opening)
-        except TableRefusal:
+        except Exception:
             self._rooms.pop(table_id, None)
             raise
 
@@ -107,7 +109,11 @@ class House:
         """Tables to join or to watch, and one's own."""
         public = await self.store.public_tables(LISTED)
         mine = await self.store.tables_of(guest, LISTED)
-        return say.Tables(public=[_row(t, guest) for t in public], mine=[_row(t, guest) for t in mine])
+        running = [table.id for table in mine if table.status == "playing"][:TURNS_SHOWN]
+        asked = {table_id: (await self.room(table_id)).is_asked(guest) for table_id in running}
+        return say.Tables(
+            public=[_row(t, guest, None) for t in public], mine=[_row(t, guest, asked.get(t.id)) for t in mine]
+        )
 
     # Chores.
 
@@ -169,7 +175,7 @@ def _goes_on_alone(table: TableData) -> bool:
     return has_bot or settings.clock is not None or settings.leavers != "wait"
 
 
-def _row(table: TableData, guest: str) -> say.TableRow:
+def _row(table: TableData, guest: str, your_turn: bool | None) -> say.TableRow:
     return say.TableRow(
         id=table.id,
         game=table.game,
@@ -178,6 +184,7 @@ def _row(table: TableData, guest: str) -> say.TableRow:
         status=table.status,
         names=[seat.name or seat.level for seat in table.seats],
         yours=[place for place, seat in enumerate(table.seats) if seat.guest and seat.guest == guest],
+        your_turn=your_turn,
         watch=table.settings.watch,
         touched=table.touched,
     )

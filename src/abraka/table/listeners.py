@@ -12,11 +12,16 @@ class Listener:
 
     def __init__(self, guest: str, audience: int, limits: Limits) -> None:
         self.guest, self.audience = guest, audience
-        self.dropped = False
+        self.gone = asyncio.Event()
         self._limits = limits
         self._queue: deque[bytes] = deque()
         self._bytes = 0
         self._more = asyncio.Event()
+
+    @property
+    def dropped(self) -> bool:
+        """Whether it was given up."""
+        return self.gone.is_set()
 
     @property
     def watches(self) -> bool:
@@ -25,6 +30,8 @@ class Listener:
 
     def push(self, message: bytes) -> None:
         """Puts a message into the queue; a client that has too much waiting is dropped."""
+        if self.dropped:
+            return
         self._queue.append(message)
         self._bytes += len(message)
         if len(self._queue) > self._limits.queue_messages or self._bytes > self._limits.queue_bytes:
@@ -33,7 +40,7 @@ class Listener:
 
     def drop(self) -> None:
         """Gives up on this client: it will come again and ask for what it missed."""
-        self.dropped = True
+        self.gone.set()
         self._queue.clear()
         self._more.set()
 

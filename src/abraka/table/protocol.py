@@ -462,6 +462,7 @@ class TableRow(Reply, frozen=True, kw_only=True):
     status: str
     names: list[str]
     yours: list[int]  # your seats
+    your_turn: bool | None  # whether the match waits for you; None if that is not known
     watch: bool
     touched: int
 

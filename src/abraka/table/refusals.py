@@ -18,6 +18,7 @@ SENTENCES = {
     "no_free_seat": "No seat is free.",
     "has_begun": "The match has begun.",
     "not_begun": "No match is going on at this table.",
+    "other_rules": "The match was begun with other rules or other content; it is kept, but can't go on here.",
     "not_full": "A match begins when every seat is taken; {free} still free.",
     "not_over": "The match is not over.",
     "is_over": "The match is over.",

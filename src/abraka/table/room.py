@@ -60,6 +60,7 @@ class Room:
         self._timer: asyncio.TimerHandle | None = None
         self._gone: dict[int, asyncio.TimerHandle] = {}
         self._hinting: set[int] = set()
+        self._outdated = False
         self.idle_since = time.monotonic()
         self.closed = False
 
@@ -83,6 +84,10 @@ class Room:
         if stored is None:
             raise AbrakaError(f"The match of table {self.table.id} is not stored.")
         about, key, entries = stored
+        game = load(about.game)
+        if (about.rules_version, about.content) != (game.spec.rules_version, game.content.digest):
+            self._outdated = True
+            return
         self._begin(about, key)
         for entry in entries:
             self.play.follow(entry)
@@ -117,8 +122,14 @@ class Room:
     def play(self) -> Play:
         """The match that is going on, or was played last; refuses if there is none."""
         if self.teller is None:
-            raise TableRefusal("not_begun")
+            raise TableRefusal("other_rules" if self._outdated else "not_begun")
         return self.teller.play
+
+    def is_asked(self, guest: str) -> bool | None:
+        """Whether the match waits for a guest; None if that can't be said."""
+        if self.teller is None or self.play.over:
+            return None
+        return self.play.match.to_act in self.seats_of(guest)
 
     @property
     def can_rest(self) -> bool:
@@ -138,6 +149,8 @@ class Room:
                 log.error("not_stored", table=self.table.id)
                 _fail(answer, TableRefusal("not_stored"))
             except Exception as error:
+                if not isinstance(error, AbrakaError):
+                    log.error("table_failed", table=self.table.id, exc_info=error)
                 _fail(answer, error)
             else:
                 if not answer.done():

@@ -22,6 +22,7 @@ from abraka.table.logs import set_up_logs
 from abraka.table.settings import Settings
 
 STOP_S = 5
+REQUESTS_AT_ONCE = 1000
 log = structlog.get_logger()
 
 
@@ -105,6 +106,7 @@ def _run(app: SafeHeaders, settings: Settings, sock: socket.socket) -> None:
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
+        limit_concurrency=settings.limits.sockets + REQUESTS_AT_ONCE,
         timeout_graceful_shutdown=STOP_S,
         h11_max_incomplete_event_size=32_768,
     )

@@ -1,9 +1,11 @@
 """The socket of a table: hello first, then messages both ways until somebody has had enough."""
 
 import asyncio
+import secrets
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import msgspec
 import structlog
@@ -23,7 +25,8 @@ encode = msgspec.json.Encoder().encode
 read_hello = msgspec.json.Decoder(say.Hello).decode
 read_message = msgspec.json.Decoder(say.Incoming).decode
 
-POLICY, TOO_SLOW, STOPPING = 1008, 1013, 1001
+POLICY, TOO_SLOW = 1008, 1013
+CLOSE_S = 1
 PATIENCE = 1000
 """So many messages beyond the limit, and the socket is closed."""
 
@@ -38,6 +41,13 @@ def refusal_of(error: Refusal, message_id: str | None = None, version: int | Non
     metrics.REFUSALS.labels(error.code).inc()
     why = error.sentence
     return say.Refused(id=message_id, code=error.code, sentence=why.id, args=why.args, text=str(why), version=version)
+
+
+def unforeseen(error: Exception) -> TableRefusal:
+    """Something that nobody thought of: noted under a number, of which alone the client hears."""
+    number = secrets.token_hex(4)
+    log.error("internal", number=number, exc_info=error)
+    return TableRefusal("internal", number=number)
 
 
 class Sockets:
@@ -82,6 +92,8 @@ class Connection:
         self._socket, self._house, self._guest = socket, house, guest
         limits = house.limits
         self._bucket = Bucket(limits.messages_per_s, limits.message_burst)
+        self._chats = Bucket(limits.chats_per_s, limits.chat_burst)
+        self._hints: set[asyncio.Task[None]] = set()
         self._excess = 0
 
     async def run(self) -> None:
@@ -127,24 +139,28 @@ class Connection:
             room.join(listener, hello.match, hello.since)
 
         await room.do(arrive)
-        writer = asyncio.create_task(self._write(listener))
+        tasks = [asyncio.create_task(work) for work in (self._read(room, listener), self._write(listener))]
         try:
-            await self._read(room, listener)
-        except WebSocketDisconnect:
-            pass
+            await asyncio.wait([*tasks, asyncio.create_task(listener.gone.wait())], return_when=asyncio.FIRST_COMPLETED)
         finally:
-            writer.cancel()
             room.leave(listener)
+            for task in (*tasks, *self._hints):
+                task.cancel()
+        if listener.dropped:
+            metrics.DROPPED.inc()
+            await self._close(TOO_SLOW)
+
+    async def _close(self, code: int) -> None:
+        """Closes the socket, but does not wait for one who reads no more."""
+        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            async with asyncio.timeout(CLOSE_S):
+                await self._socket.close(code)
 
     async def _write(self, listener: Listener) -> None:
-        """Sends what waits; a client that is too slow is sent away."""
-        try:
+        """Sends what waits."""
+        with suppress(WebSocketDisconnect, RuntimeError):
             while (message := await listener.next()) is not None:
                 await self._socket.send_text(message.decode())
-            metrics.DROPPED.inc()
-            await self._socket.close(TOO_SLOW)
-        except (WebSocketDisconnect, RuntimeError):
-            return
 
     async def _receive(self) -> str | bytes:
         """The next message, whole; a socket that is closed raises WebSocketDisconnect."""
@@ -154,24 +170,25 @@ class Connection:
         return message.get("text") or message.get("bytes") or b""
 
     async def _read(self, room: Room, listener: Listener) -> None:
-        """Answers messages one by one."""
+        """Answers messages one by one, until the client goes."""
         while not listener.dropped:
-            text = await self._receive()
+            try:
+                text = await self._receive()
+            except WebSocketDisconnect:
+                return
             if not self._bucket.take():
-                if self._too_much(listener, text):
-                    return
+                self._too_much(listener, text)
                 continue
             began = time.perf_counter()
             await self._answer(room, listener, text)
             metrics.ANSWERING.observe(time.perf_counter() - began)
 
-    def _too_much(self, listener: Listener, text: str | bytes) -> bool:
+    def _too_much(self, listener: Listener, text: str | bytes) -> None:
         """A message beyond the limit: it is refused; a client that does not stop is sent away."""
         self._excess += 1
         listener.push(refused(TableRefusal("too_fast"), _id_in(text), None))
         if self._excess > PATIENCE:
             listener.drop()
-        return listener.dropped
 
     async def _answer(self, room: Room, listener: Listener, text: str | bytes) -> None:
         message_id = None
@@ -183,9 +200,14 @@ class Connection:
                 raise TableRefusal("bad_message", cause=str(error)) from None
             message_id = getattr(message, "id", None)
             await self._do(room, listener, message)
-        except Refusal as refusal:
-            version = room.teller.play.version if room.teller is not None else None
-            listener.push(refused(refusal, message_id, version))
+        except Exception as error:
+            self._refuse(room, listener, message_id, error)
+
+    def _refuse(self, room: Room, listener: Listener, message_id: str | None, error: Exception) -> None:
+        """Says why something was not done."""
+        version = room.teller.play.version if room.teller is not None else None
+        refusal = error if isinstance(error, Refusal) else unforeseen(error)
+        listener.push(refused(refusal, message_id, version))
 
     async def _do(self, room: Room, listener: Listener, message: say.Incoming) -> None:
         match message:
@@ -194,6 +216,8 @@ class Connection:
             case say.Since(version=version):
                 await room.do(_soon(lambda: room.catch_up(listener, version)))
             case say.Say(text=text):
+                if not self._chats.take():
+                    raise TableRefusal("too_fast")
                 name = room.name_at(listener, await self._house.store.name_of(listener.guest))
                 number = await room.do(lambda: room.chat(listener, name, text))
                 listener.push(encode(say.Accepted(id=message.id, version=number)))
@@ -202,11 +226,20 @@ class Connection:
                 listener.push(encode(say.Accepted(id=message.id, version=0)))
             case say.Hint():
                 _check_seated(listener)
-                listener.push(await room.hint(listener.audience, message))
+                self._hints.add(asyncio.create_task(self._hint(room, listener, message)))
             case _:
                 _check_seated(listener)
                 version = await room.do(lambda: room.command(listener.audience, message))
                 listener.push(encode(say.Accepted(id=message.id, version=version)))
+
+    async def _hint(self, room: Room, listener: Listener, message: say.Hint) -> None:
+        """Thinks about a hint while other messages are answered."""
+        try:
+            listener.push(await room.hint(listener.audience, message))
+        except Exception as error:
+            self._refuse(room, listener, message.id, error)
+        finally:
+            self._hints = {task for task in self._hints if not task.done()}
 
 
 def _check_seated(listener: Listener) -> None:
