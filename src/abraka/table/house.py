@@ -14,8 +14,10 @@ from abraka.table import protocol as say
 from abraka.table.data import TableData
 from abraka.table.guests import Guests, new_id, new_token
 from abraka.table.refusals import TableRefusal
-from abraka.table.room import Room, now_ms, seat_data
+from abraka.table.room import Room
+from abraka.table.seating import free_seats, may_see, seat_data, seats_of
 from abraka.table.settings import Limits
+from abraka.table.steward import now_ms
 from abraka.table.store import Store
 from abraka.table.thinkers import Thinkers
 
@@ -75,7 +77,7 @@ class House:
     async def seen(self, table_id: str, guest: str, token: str | None) -> Room:
         """The table, if this guest may see it."""
         room = await self.room(table_id)
-        if not room.may_see(guest, token):
+        if not may_see(room.table, guest, token):
             raise TableRefusal("no_table")
         return room
 
@@ -101,7 +103,7 @@ class House:
         )
         await self.store.save_table(table)
         room = await self.room(table.id)
-        if wish.settings.start == "full" and all(seat.kind != "open" for seat in table.seats):
+        if wish.settings.start == "full" and not free_seats(table):
             await room.do(lambda: room.start(guest))
         return room
 
@@ -180,10 +182,10 @@ def _row(table: TableData, guest: str, your_turn: bool | None) -> say.TableRow:
         id=table.id,
         game=table.game,
         players=len(table.seats),
-        free=sum(seat.kind == "open" for seat in table.seats),
+        free=len(free_seats(table)),
         status=table.status,
         names=[seat.name or seat.level for seat in table.seats],
-        yours=[place for place, seat in enumerate(table.seats) if seat.guest and seat.guest == guest],
+        yours=seats_of(table, guest),
         your_turn=your_turn,
         watch=table.settings.watch,
         touched=table.touched,

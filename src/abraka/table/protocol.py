@@ -109,64 +109,51 @@ class Hello(Message, frozen=True, kw_only=True, tag="hello"):
     token: Token | None = None
 
 
-class Act(Message, frozen=True, kw_only=True, tag="act"):
-    """Plays an action, in notation or as JSON."""
+class Order(Message, frozen=True, kw_only=True):
+    """Base of what a seat wants to happen to the match as it knows it."""
 
     id: Id
     version: Version
+
+
+class Act(Order, frozen=True, kw_only=True, tag="act"):
+    """Plays an action, in notation or as JSON."""
+
     action: Annotated[str, msgspec.Meta(max_length=200)] | dict[str, str | int | bool | None]
 
 
-class Undo(Message, frozen=True, kw_only=True, tag="undo"):
+class Undo(Order, frozen=True, kw_only=True, tag="undo"):
     """Takes back one's last action; asks the others where it takes their consent."""
 
-    id: Id
-    version: Version
 
-
-class Answer(Message, frozen=True, kw_only=True, tag="answer"):
+class Answer(Order, frozen=True, kw_only=True, tag="answer"):
     """Agrees to an undo that another seat asks for, or does not."""
 
-    id: Id
-    version: Version
     agree: bool
 
 
-class Choose(Message, frozen=True, kw_only=True, tag="choose"):
+class Choose(Order, frozen=True, kw_only=True, tag="choose"):
     """What shall happen when somebody's time has run out."""
 
-    id: Id
-    version: Version
     vote: Vote
 
 
-class Pause(Message, frozen=True, kw_only=True, tag="pause"):
+class Pause(Order, frozen=True, kw_only=True, tag="pause"):
     """Stops the match and its clocks, or lets them go on."""
 
-    id: Id
-    version: Version
     on: bool
 
 
-class Leave(Message, frozen=True, kw_only=True, tag="leave"):
+class Leave(Order, frozen=True, kw_only=True, tag="leave"):
     """Leaves the match: what the table has chosen for leavers happens at once."""
 
-    id: Id
-    version: Version
 
-
-class Back(Message, frozen=True, kw_only=True, tag="back"):
+class Back(Order, frozen=True, kw_only=True, tag="back"):
     """Takes one's seat back from the bot that stood in."""
 
-    id: Id
-    version: Version
 
-
-class Hint(Message, frozen=True, kw_only=True, tag="hint"):
+class Hint(Order, frozen=True, kw_only=True, tag="hint"):
     """Asks what a strong bot would do."""
-
-    id: Id
-    version: Version
 
 
 class Say(Message, frozen=True, kw_only=True, tag="say"):

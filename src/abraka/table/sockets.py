@@ -19,6 +19,7 @@ from abraka.table.limits import Bucket
 from abraka.table.listeners import Listener
 from abraka.table.refusals import TableRefusal
 from abraka.table.room import Room
+from abraka.table.seating import audience_of
 
 log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
@@ -127,7 +128,7 @@ class Connection:
 
     async def _talk(self, hello: say.Hello, room: Room) -> None:
         try:
-            audience = room.audience_of(self._guest, hello.seat, hello.token)
+            audience = audience_of(room.table, self._guest, hello.seat, hello.token)
         except TableRefusal as refusal:
             await self._say_no(refusal)
             return
@@ -218,8 +219,8 @@ class Connection:
             case say.Say(text=text):
                 if not self._chats.take():
                     raise TableRefusal("too_fast")
-                name = room.name_at(listener, await self._house.store.name_of(listener.guest))
-                number = await room.do(lambda: room.chat(listener, name, text))
+                name = await self._house.store.name_of(listener.guest)
+                number = await room.do(lambda: room.speak(listener, name, text))
                 listener.push(encode(say.Accepted(id=message.id, version=number)))
             case say.Mute(who=who, on=on):
                 await room.do(lambda: room.mute(listener.guest, who, on))

@@ -166,21 +166,10 @@ class Store:
 
         return self.write(work)
 
-    def append(self, match: str, entries: Sequence[Entry], table: TableData | None) -> "asyncio.Future[None]":
-        """Adds to a match's journal, and stores the table too if it has changed."""
-        rows = [
-            {"match": match, "number": e.number, "at": e.at, "kind": e.kind}
-            | {"seat": e.seat, "value": e.value, "client": e.client}
-            for e in entries
-        ]
-        save = _saving(table) if table is not None else None
-
-        def work(connection: Connection) -> None:
-            connection.execute(insert(schema.journal), rows)
-            if save is not None:
-                save(connection)
-
-        return self.write(work)
+    def append(self, match: str, entries: Sequence[Entry]) -> "asyncio.Future[None]":
+        """Adds to a match's journal."""
+        rows = [msgspec.structs.asdict(entry) | {"match": match} for entry in entries]
+        return self.write(lambda c: _only(c.execute(insert(schema.journal), rows)))
 
     async def match(self, match_id: str) -> tuple[MatchData, bytes, list[Entry]] | None:
         """A match with its key and its journal."""

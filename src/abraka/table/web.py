@@ -21,7 +21,8 @@ from abraka.table.guests import clean_name, new_id
 from abraka.table.house import House
 from abraka.table.play import Play
 from abraka.table.refusals import TableRefusal
-from abraka.table.room import now_ms
+from abraka.table.seating import audience_of, seats_of
+from abraka.table.steward import now_ms
 from abraka.table.telling import action_text, match_info
 
 MAX_RECORD = 200_000
@@ -208,7 +209,7 @@ async def _name(asker: Asker, given: str | None) -> str:
 async def look(asker: Asker) -> say.Full:
     """The match at a table as one of your seats sees it, or a watcher."""
     room = await asker.house.room(asker.path("table"))
-    audience = room.audience_of(asker.guest, asker.number("seat"), asker.token)
+    audience = audience_of(room.table, asker.guest, asker.number("seat"), asker.token)
     if room.teller is None:
         raise TableRefusal("not_begun")
     return msgspec.Raw(room.teller.full(audience))  # type: ignore[return-value]
@@ -217,7 +218,7 @@ async def look(asker: Asker) -> say.Full:
 async def do(asker: Asker, body: say.Command) -> say.Accepted:
     """Does what a socket message of the same form would do: an action, an undo, a pause …"""
     room = await asker.house.room(asker.path("table"))
-    audience = room.audience_of(asker.guest, asker.number("seat"), asker.token)
+    audience = audience_of(room.table, asker.guest, asker.number("seat"), asker.token)
     if audience == SPECTATOR:
         raise TableRefusal("watching")
     version = await room.do(lambda: room.command(audience, body))
@@ -289,9 +290,9 @@ async def _stored_play(asker: Asker) -> tuple[MatchData, Play, int]:
         raise TableRefusal("no_match")
     about, key, entries = stored
     room = await asker.house.room(about.table)
-    seats = room.seats_of(asker.guest)
+    seats = seats_of(room.table, asker.guest)
     try:
-        audience = room.audience_of(asker.guest, asker.number("seat", seats[0] if seats else None), asker.token)
+        audience = audience_of(room.table, asker.guest, asker.number("seat", seats[0] if seats else None), asker.token)
     except TableRefusal as refusal:
         raise refusal if refusal.sentence.id != "no_table" else TableRefusal("no_match") from None
     await asker.house.thinkers.rules(about.game)

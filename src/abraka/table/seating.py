@@ -1,0 +1,201 @@
+"""Who sits where, and who may see what: questions about a table, and changes that make a new one or refuse."""
+
+import msgspec
+
+from abraka.core.events import SPECTATOR
+from abraka.table.data import SeatData, TableData
+from abraka.table.guests import Guests, hashed, new_token, same
+from abraka.table.play import Play
+from abraka.table.protocol import SeatInfo, SeatWish, TableInfo
+from abraka.table.refusals import TableRefusal
+
+# Who may do what.
+
+
+def seats_of(table: TableData, guest: str) -> list[int]:
+    """The seats of a guest."""
+    return [seat for seat, data in enumerate(table.seats) if guest and data.guest == guest]
+
+
+def belongs(table: TableData, guest: str) -> bool:
+    """Whether a guest has a seat here or has opened the table."""
+    return guest == table.owner or bool(seats_of(table, guest))
+
+
+def may_see(table: TableData, guest: str, token: str | None) -> bool:
+    """Whether somebody may look at the table at all."""
+    return table.settings.public or belongs(table, guest) or (token is not None and same(token, table.token))
+
+
+def may_watch(table: TableData, guest: str) -> bool:
+    """Whether somebody who may see the table may also watch its match without a seat."""
+    return table.settings.watch or table.status == "open" or belongs(table, guest)
+
+
+def audience_of(table: TableData, guest: str, seat: int | None, token: str | None) -> int:
+    """The audience that somebody belongs to; refuses other people's seats."""
+    program = program_seat(table, token)
+    if program is not None and seat in (None, program):
+        return program
+    if not may_see(table, guest, token):
+        raise TableRefusal("no_table")
+    if seat is None:
+        if not may_watch(table, guest):
+            raise TableRefusal("no_watching")
+        return SPECTATOR
+    data = seat_at(table, seat)
+    if data.kind != "person" or not data.guest or data.guest != guest:
+        raise TableRefusal("not_your_seat", seat=seat)
+    return seat
+
+
+def program_seat(table: TableData, token: str | None) -> int | None:
+    """The seat in which a program with this token acts."""
+    if token is None:
+        return None
+    found = [seat for seat, data in enumerate(table.seats) if data.token and same(hashed(token), data.token)]
+    return found[0] if found else None
+
+
+def seat_at(table: TableData, seat: int) -> SeatData:
+    """A seat; refuses one that the table does not have."""
+    if not 0 <= seat < len(table.seats):
+        raise TableRefusal("no_seat", table=table.id, seat=seat)
+    return table.seats[seat]
+
+
+def free_seats(table: TableData) -> list[int]:
+    """The seats that nobody has taken."""
+    return [seat for seat, data in enumerate(table.seats) if data.kind == "open"]
+
+
+def check_open(table: TableData) -> None:
+    """Refuses once the match has begun."""
+    if table.status != "open":
+        raise TableRefusal("has_begun")
+
+
+# Changes.
+
+
+def seat_data(wish: SeatWish, guest: str, name: str) -> SeatData:
+    """A seat as it was wished for."""
+    if wish.kind == "bot":
+        return SeatData(kind="bot", level=wish.level, name=wish.name or "")
+    if wish.kind == "me":
+        return SeatData(kind="person", guest=guest, name=wish.name or name)
+    return SeatData()
+
+
+def with_seat(table: TableData, seat: int, data: SeatData) -> TableData:
+    """The table with somebody else in a seat."""
+    seats = list(table.seats)
+    seats[seat] = data
+    return msgspec.structs.replace(table, seats=seats)
+
+
+def sat(table: TableData, guest: str, seat: int | None, name: str, token: str | None) -> TableData:
+    """A guest takes a free seat; any, if none is named."""
+    if not may_see(table, guest, token):
+        raise TableRefusal("no_table")
+    check_open(table)
+    free = free_seats(table)
+    if seat is not None and seat_at(table, seat).kind != "open":
+        raise TableRefusal("seat_taken", seat=seat)
+    if not free:
+        raise TableRefusal("no_free_seat")
+    return with_seat(table, free[0] if seat is None else seat, SeatData(kind="person", guest=guest, name=name))
+
+
+def stood_up(table: TableData, guest: str, seat: int) -> TableData:
+    """A seat is given up; the one who opened the table may free any."""
+    check_open(table)
+    data = seat_at(table, seat)
+    if data.kind == "open" or guest not in (data.guest, table.owner):
+        raise TableRefusal("not_your_seat", seat=seat)
+    return with_seat(table, seat, SeatData())
+
+
+def placed(table: TableData, guest: str, seat: int, wish: SeatWish, name: str) -> TableData:
+    """The one who opened the table puts a bot or themselves into a seat, or frees it."""
+    check_open(table)
+    if guest != table.owner:
+        raise TableRefusal("not_owner")
+    data = seat_at(table, seat)
+    if data.kind == "person" and data.guest != guest:
+        raise TableRefusal("seat_taken", seat=seat)
+    return with_seat(table, seat, seat_data(wish, guest, name))
+
+
+def with_program(table: TableData, guest: str, seat: int) -> tuple[TableData, str]:
+    """A program may act in one's seat, or takes a free one of one's table; returns its token."""
+    data, token = seat_at(table, seat), new_token()
+    if data.kind == "person" and data.guest == guest:
+        return with_seat(table, seat, msgspec.structs.replace(data, token=hashed(token))), token
+    if data.kind != "open" or guest != table.owner:
+        raise TableRefusal("not_your_seat", seat=seat)
+    check_open(table)
+    program = SeatData(kind="person", name=f"Program {seat + 1}", token=hashed(token))
+    return with_seat(table, seat, program), token
+
+
+def with_wish(table: TableData, guest: str) -> TableData:
+    """A guest wants another match."""
+    seats = seats_of(table, guest)
+    if not seats:
+        raise TableRefusal("no_seat_here")
+    if table.status != "over":
+        raise TableRefusal("not_over")
+    return msgspec.structs.replace(table, rematch=sorted({*table.rematch, *seats}))
+
+
+def all_wish(table: TableData) -> bool:
+    """Whether everybody wants another match; programs are not asked."""
+    people = [seat for seat, data in enumerate(table.seats) if data.kind == "person" and data.guest]
+    return table.rematch == people
+
+
+def rotated(table: TableData) -> TableData:
+    """Everybody one seat further."""
+    return msgspec.structs.replace(table, seats=[table.seats[-1], *table.seats[:-1]])
+
+
+# What others see of it.
+
+
+def table_info(
+    table: TableData, guest: str, guests: Guests, play: Play | None, here: set[int], watchers: int
+) -> TableInfo:
+    """The table as a guest sees it."""
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        players=len(table.seats),
+        options=table.options,
+        settings=table.settings,
+        status=table.status,  # type: ignore[arg-type]
+        seats=[_seat_info(table, seat, guest, guests, play, seat in here) for seat in range(len(table.seats))],
+        yours=guest == table.owner,
+        link=f"/t/{table.id}#{table.token}" if belongs(table, guest) else None,
+        match=table.matches[-1] if table.matches else None,
+        matches=table.matches,
+        rematch=table.rematch,
+        watchers=watchers,
+        created=table.created,
+        touched=table.touched,
+    )
+
+
+def _seat_info(table: TableData, seat: int, guest: str, guests: Guests, play: Play | None, here: bool) -> SeatInfo:
+    data = table.seats[seat]
+    stand_in = play is not None and not play.over and seat in play.stand_ins
+    return SeatInfo(
+        seat=seat,
+        kind=data.kind,  # type: ignore[arg-type]
+        name=data.name,
+        level=table.settings.stand_in if stand_in else data.level or None,
+        stand_in=stand_in,
+        who=guests.public(data.guest, table.id) if data.guest else None,
+        yours=bool(guest) and data.guest == guest,
+        here=here,
+    )

@@ -1,0 +1,143 @@
+"""What happens at a table by itself: bots think, clocks run out, those who have gone are noticed."""
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+import structlog
+
+from abraka.bots import Decision
+from abraka.core.errors import AbrakaError
+from abraka.table import metrics
+from abraka.table.play import Play
+from abraka.table.thinkers import Thinkers
+
+if TYPE_CHECKING:
+    from abraka.table.room import Room
+
+RETRY_S = 1.0
+log = structlog.get_logger()
+
+
+class Steward:
+    """Sees to it that whoever is asked next is heard."""
+
+    def __init__(self, room: "Room", thinkers: Thinkers) -> None:
+        self._room, self._thinkers = room, thinkers
+        self._bot: asyncio.Task[None] | None = None
+        self._clock: asyncio.TimerHandle | None = None
+        self._gone: dict[int, asyncio.TimerHandle] = {}
+
+    @property
+    def busy(self) -> bool:
+        """Whether something may happen without anybody's doing."""
+        return bool(self._bot or self._clock or self._gone)
+
+    def close(self) -> None:
+        """Lets everything be."""
+        for handle in (self._clock, *self._gone.values()):
+            if handle is not None:
+                handle.cancel()
+        if self._bot is not None:
+            self._bot.cancel()
+
+    def arrange(self, play: Play) -> None:
+        """Looks at who is asked: a bot thinks, a clock runs, a leaver is waited for."""
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+        if play.over:
+            for gone in list(self._gone):
+                self.welcome(gone)
+            return
+        if play.runs_out is not None:
+            wait_s = max(0.0, play.runs_out / 1000 - time.time()) + 0.01
+            self._clock = self._call_later(wait_s, self._run_out)
+        seat = play.match.to_act
+        assert seat is not None
+        if self._bot is None and not play.paused and self._level(play, seat):
+            self._bot = asyncio.create_task(self._let_bots_play(), name=f"bots of {self._room.table.id}")
+        self._look_for(play, seat)
+
+    def _call_later(self, wait_s: float, work: Callable[[], Awaitable[None]]) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_later(wait_s, self._room.do_later, work)
+
+    # Clocks and leavers.
+
+    async def _run_out(self) -> None:
+        self._clock = None
+        await self._room.record(self._room.play.run_out(now_ms()))
+        self.arrange(self._room.play)
+
+    def _look_for(self, play: Play, seat: int) -> None:
+        """Begins to wait for a person who is asked but not there."""
+        settings = self._room.table.settings
+        waits = settings.leavers != "wait" and not play.paused and not self._level(play, seat)
+        if waits and seat not in self._gone and not self._room.is_here(seat):
+            self._gone[seat] = self._call_later(settings.leave_after_s, lambda: self._give_up(seat))
+
+    def welcome(self, seat: int) -> None:
+        """Somebody is there, again perhaps."""
+        handle = self._gone.pop(seat, None)
+        if handle is not None:
+            handle.cancel()
+
+    async def _give_up(self, seat: int) -> None:
+        self._gone.pop(seat, None)
+        play = self._room.play
+        if not self._room.is_here(seat) and not play.over and play.match.to_act == seat:
+            await self._room.record(play.leave(now_ms(), seat, None, self._room.table.settings.leavers))
+
+    # Bots.
+
+    def _level(self, play: Play, seat: int) -> str:
+        """The level of the bot that plays a seat; empty for a person."""
+        table = self._room.table
+        return table.settings.stand_in if seat in play.stand_ins else table.seats[seat].level
+
+    async def _let_bots_play(self) -> None:
+        """Plays for bots until a person is asked."""
+        try:
+            while await self._let_bot_choose():
+                pass
+        except AbrakaError as error:
+            log.error("bot_failed", table=self._room.table.id, cause=str(error))
+            await asyncio.sleep(RETRY_S)
+        finally:
+            self._bot = None
+        self._room.do_later(self._arrange_again)
+
+    async def _arrange_again(self) -> None:
+        self.arrange(self._room.play)
+
+    async def _let_bot_choose(self) -> bool:
+        """One decision of the bot that is asked, after a decent time; says whether there was one."""
+        play, began = self._room.play, time.monotonic()
+        seat, version = play.match.to_act, play.version
+        if play.over or play.paused or seat is None or not self._level(play, seat):
+            return False
+        with metrics.THINKING.time():
+            action = await self._thinkers.choose(self._level(play, seat), decision_of(play))
+        if len(play.match.legal_numbers) > 1:
+            await asyncio.sleep(max(0.0, self._room.table.settings.pace_s - (time.monotonic() - began)))
+
+        async def act() -> None:
+            now = self._room.play
+            if now is play and play.version == version and not play.over and not play.paused:
+                await self._room.record(play.act(now_ms(), seat, None, action))
+
+        await self._room.do(act)
+        return True
+
+
+def now_ms() -> int:
+    """The time, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def decision_of(play: Play) -> Decision:
+    """The decision that a match waits for, with luck of its own that nobody can foresee."""
+    digest = hashlib.sha256(play.match.key + f"bot {play.version}".encode()).digest()
+    return Decision.of(play.match, int.from_bytes(digest[:7], "big"))
