@@ -3,11 +3,12 @@
 The buffer holds the events of the last action only. `visible` is what one seat may be told of them.
 """
 
-from typing import Any, Protocol
+from functools import lru_cache
+from typing import Protocol
 
 import msgspec
 
-from abraka.core.actions import domains_of
+from abraka.core.actions import Value, domains_of
 from abraka.core.records import Row, Rows, jit
 
 MAX_EVENTS = 40
@@ -18,6 +19,9 @@ EVERYONE = 0x7F
 """The audience of what all may see, spectators too; else one bit a seat."""
 
 SPECTATOR = -1
+
+KEPT_EVENTS = 1024
+"""So many are kept when they were decoded: each is told to several seats, and many happen again."""
 
 
 class Eventful(Protocol):
@@ -60,19 +64,25 @@ class EventTable:
     def __init__(self, *classes: type[Event]) -> None:
         self.classes = classes
         self.code = {cls: code for code, cls in enumerate(classes)}
-        self._domains = [domains_of(cls) for cls in classes]
+        self._fields = [_values_of(cls) for cls in classes]
+        self._event = lru_cache(KEPT_EVENTS)(self._decode)
 
     def decode(self, row: Row) -> Event:
         """The event that a row of the buffer stands for."""
-        kind = int(row[0])
-        values: dict[str, Any] = {}
-        for (name, domain), number in zip(self._domains[kind].items(), row[2:], strict=False):
-            values[name] = int(number) if domain is None else domain.values[int(number)]
-        return self.classes[kind](**values)
+        return self._event(*row)
+
+    def _decode(self, kind: int, _audience: int, *numbers: int) -> Event:
+        fields = zip(self._fields[kind], numbers, strict=False)
+        return self.classes[kind](*[number if values is None else values[number] for values, number in fields])
 
     def visible(self, s: Eventful, seat: int) -> list[Event]:
         """What happened, as far as a seat (or a SPECTATOR) may know."""
         return [self.decode(row) for row in s.events[: s.n_events] if may_know(row[1], seat)]
+
+
+def _values_of(cls: type[Event]) -> tuple[tuple[Value, ...] | None, ...]:
+    """What the numbers of each field stand for, None where a number is meant as it is."""
+    return tuple(None if domain is None else domain.values for domain in domains_of(cls).values())
 
 
 def may_know(audience: int, seat: int) -> bool:
