@@ -166,7 +166,7 @@ class Game:
         self.content: Any = self._module("content").load_content(content_files)
 
     def _module(self, name: str) -> ModuleType:
-        return importlib.import_module(f"abraka.games.{self.spec.name}.{name}")
+        return module_of(self.spec.name, name)
 
     @cached_property
     def State(self) -> "type[MatchState]":  # noqa: N802  # it is a class
@@ -284,11 +284,17 @@ class Game:
 
 
 @cache
+def module_of(game: str, name: str) -> ModuleType:
+    """A module of a game's package, imported when it is first asked for."""
+    return importlib.import_module(f"abraka.games.{game}.{name}")
+
+
+@cache
 def driver_of(name: str) -> "Driver":
     """The entries of a game's rules, one set a process, whatever content is used."""
     from abraka.core.compile import Driver
 
-    state, rules = (importlib.import_module(f"abraka.games.{name}.{module}") for module in ("state", "rules"))
+    state, rules = module_of(name, "state"), module_of(name, "rules")
     return Driver(name, rules, state.State, state.Setup, state.MAX_LEGAL)
 
 
@@ -300,7 +306,7 @@ def one_of(values: Sequence[str]) -> str:
 def _specs() -> dict[str, GameSpec]:
     games = importlib.import_module("abraka.games")
     names = [module.name for module in pkgutil.iter_modules(games.__path__)]
-    return {name: importlib.import_module(f"abraka.games.{name}.spec").SPEC for name in sorted(names)}
+    return {name: module_of(name, "spec").SPEC for name in sorted(names)}
 
 
 GAMES: dict[str, GameSpec] = _specs()
