@@ -5,6 +5,7 @@ Trapped wizards are left to the players' memory, unless the table has them shown
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 import msgspec
 
@@ -13,12 +14,13 @@ from abraka.games.towers.actions import CARD_NAMES
 from abraka.games.towers.events import REASONS
 from abraka.games.towers.spec import SPELL_NAMES
 from abraka.games.towers.state import (
-    CARDS,
     GROUND,
     NONE,
+    PLACES,
     RELEASE,
     SPACES,
     SPELLS,
+    TOWERS,
     State,
 )
 
@@ -32,6 +34,9 @@ PROMPTS = (
 VARIANTS = ("base", "advanced", "master")
 EDITIONS = ("cs", "pl")
 HALVES = (None, "tower", "wizard")
+
+KEPT = 256
+"""So many of each are kept once they are put together: all seats see the same track, and often it has not changed."""
 
 Crowd = tuple[int, ...]
 """Wizards at a place, counted by seat."""
@@ -150,13 +155,6 @@ def partner_of(state: State, seat: int) -> int | None:
     return (seat + state.seats // 2) % state.seats if state.teams else None
 
 
-def trapped_of(state: State, seat: int) -> int:
-    """How many wizards of a colour stand below a tower: a public count."""
-    visible = sum(state.crowd[state.surface[space]][seat] for space in range(SPACES))
-    owned = 0 if state.together and seat else state.wizards
-    return owned - state.home[seat] - visible
-
-
 def _see(state: State, seat: int, *, everything: bool) -> View:
     return View(
         seat=seat,
@@ -167,10 +165,10 @@ def _see(state: State, seat: int, *, everything: bool) -> View:
         memory="aided" if state.aided else "faithful",
         skip_second=state.skip_second,
         wizards=state.wizards,
-        spells=tuple(SpellView(SPELL_NAMES[k], state.costs[k]) for k in range(SPELLS) if state.spells >> k & 1),
-        spaces=tuple(_space(state, space, everything or state.aided) for space in range(SPACES)),
-        seats=tuple(_seat(state, other, seat, everything) for other in range(state.seats)),
-        discard={CARD_NAMES[card]: state.discard[card] for card in range(CARDS) if state.discard[card]},
+        spells=_spells(state.spells, tuple(state.costs)),
+        spaces=_spaces(state, everything or state.aided),
+        seats=_seats(state, seat, everything),
+        discard={card: n for card, n in zip(CARD_NAMES, state.discard, strict=True) if n},
         pile=state.n_pile,
         prompt=PROMPTS[state.prompt],
         to_act=_or_none(state.to_act),
@@ -189,37 +187,62 @@ def _see(state: State, seat: int, *, everything: bool) -> View:
     )
 
 
-def _space(state: State, space: int, uncovered: bool) -> SpaceView:
-    """A space; the wizards of covered levels only if they are uncovered for this viewer (T19)."""
-    towers = state.stack[space][: state.height[space]]
+@lru_cache(KEPT)
+def _spells(in_play: int, costs: tuple[int, ...]) -> tuple[SpellView, ...]:
+    return tuple(SpellView(SPELL_NAMES[k], costs[k]) for k in range(SPELLS) if in_play >> k & 1)
 
-    def seen(place: int) -> Crowd | None:
-        open_to_all = uncovered or place == state.surface[space] or place == _shown_by_lifting(state)
-        return tuple(state.crowd[place][: state.seats]) if open_to_all else None
 
-    return SpaceView(
-        crest=bool(state.ground_crests >> space & 1),
-        ground=seen(GROUND + space),
-        floors=tuple(FloorView(t + 1, bool(state.tower_crests >> t & 1), seen(t)) for t in towers),
-        castle=state.castle == space,
+def _spaces(state: State, uncovered: bool) -> tuple[SpaceView, ...]:
+    """The track; the wizards of covered levels only if they are uncovered for this viewer (T19)."""
+    crowd, seats = state.crowd, state.seats
+    seen: list[Crowd | None] = [None] * PLACES
+    for place in range(PLACES) if uncovered else [*state.surface, *_shown_by_lifting(state)]:
+        seen[place] = tuple(crowd[place][:seats])
+    crests = state.ground_crests, state.tower_crests
+    return _track(*crests, tuple(state.space_of), tuple(state.floor_of), tuple(seen), state.castle)
+
+
+@lru_cache(KEPT)
+def _track(
+    ground_crests: int,
+    tower_crests: int,
+    space_of: tuple[int, ...],
+    floor_of: tuple[int, ...],
+    seen: tuple[Crowd | None, ...],
+    castle: int,
+) -> tuple[SpaceView, ...]:
+    """The track as it is seen, put together once for all who see the same."""
+    floors: list[list[FloorView]] = [[] for _ in range(SPACES)]
+    for t in sorted(range(TOWERS), key=floor_of.__getitem__):
+        floors[space_of[t]].append(FloorView(t + 1, bool(tower_crests >> t & 1), seen[t]))
+    return tuple(
+        SpaceView(bool(ground_crests >> space & 1), seen[GROUND + space], tuple(floors[space]), space == castle)
+        for space in range(SPACES)
     )
 
 
-def _shown_by_lifting(state: State) -> int:
+def _shown_by_lifting(state: State) -> list[int]:
     """The place below the tower that is lifted at this moment, while it is asked who goes free (T19)."""
     if state.prompt != RELEASE:
-        return NONE
+        return []
     space, floor = state.space_of[state.lifted], state.floor_of[state.lifted]
-    return state.stack[space][floor - 1] if floor else GROUND + space
+    return [state.stack[space][floor - 1] if floor else GROUND + space]
 
 
-def _seat(state: State, seat: int, viewer: int, everything: bool) -> SeatView:
+def _seats(state: State, viewer: int, everything: bool) -> tuple[SeatView, ...]:
+    visible = list(map(sum, zip(*[state.crowd[place] for place in state.surface], strict=True)))
+    return tuple([_seat(state, seat, visible[seat], viewer, everything) for seat in range(state.seats)])
+
+
+def _seat(state: State, seat: int, visible: int, viewer: int, everything: bool) -> SeatView:
+    """A seat; how many of its wizards are trapped is a public count, what is missing from the visible ones."""
+    owned = 0 if state.together and seat else state.wizards
     partner = partner_of(state, seat)
     open_hand = everything or seat == viewer or (state.together and seat == 0)
     gave = everything or (viewer == partner and viewer >= 0)
     return SeatView(
         home=state.home[seat],
-        trapped=trapped_of(state, seat),
+        trapped=owned - state.home[seat] - visible,
         empty=state.empty[seat],
         full=state.full[seat],
         spent=state.spent[seat],
@@ -231,7 +254,7 @@ def _seat(state: State, seat: int, viewer: int, everything: bool) -> SeatView:
 
 
 def _cards(codes: Iterable[int]) -> tuple[str, ...]:
-    return tuple(CARD_NAMES[code] for code in codes)
+    return tuple([CARD_NAMES[code] for code in codes])
 
 
 def _card(state: State) -> CardView | None:
