@@ -5,21 +5,23 @@ down shows is known to all who saw it, and all saw it; the view leaves it to the
 shown (M17).
 """
 
+from functools import lru_cache
+
 import msgspec
 
 from abraka.core.events import SPECTATOR
 from abraka.core.records import Row
 from abraka.games.hill.actions import KIND_NAMES
 from abraka.games.hill.events import FACE_NAMES, REASONS
-from abraka.games.hill.geometry import FIELDS, PLACE_NAMES, SMALLEST, VILLAGE, VILLAGES
+from abraka.games.hill.geometry import LEVELS, PLACE_NAMES, SIZES, VILLAGE, VILLAGES, side_of
 from abraka.games.hill.plain import corner_of
 from abraka.games.hill.state import (
     EACH,
-    GOBLINS,
     KINDS,
     NONE,
     SLOTS,
     STONE,
+    UNSEEN,
     State,
 )
 
@@ -27,6 +29,12 @@ PROMPTS = (
     "none", "place", "turn", "exchange", "move", "move_on", "village", "tile", "whom", "discard", "turn_hill",
 )  # fmt: skip
 """What may be asked, by number."""
+
+SIDES = [tuple(side_of(size, level) for level in range(LEVELS)) for size in range(SIZES)]
+"""The fields along a side of each ring, by the size of the hill."""
+
+KEPT = 256
+"""So many of each are kept once they are put together: all seats see the same hill, and often it has not changed."""
 
 
 class GoblinView(msgspec.Struct, frozen=True):
@@ -108,7 +116,7 @@ def whole(state: State) -> View:
 
 def cards_of(counts: Row) -> tuple[str, ...]:
     """Cards by name, from copies of each kind."""
-    return tuple(KIND_NAMES[kind] for kind in range(KINDS) for _ in range(counts[kind]))
+    return tuple([KIND_NAMES[kind] for kind in range(KINDS) for _ in range(counts[kind])])
 
 
 def _see(state: State, seat: int, *, everything: bool) -> View:
@@ -116,14 +124,14 @@ def _see(state: State, seat: int, *, everything: bool) -> View:
         seat=seat,
         walk_on=state.walk_on,
         memory="aided" if state.aided else "faithful",
-        sides=tuple(SMALLEST + state.size - 2 * level for level in range(4)),
+        sides=SIDES[state.size],
         rotation=state.rotation,
-        villages=tuple(VillageView(v + 1, PLACE_NAMES[corner_of(state, v)]) for v in range(VILLAGES)),
-        goblins=tuple(_goblin(state, goblin) for goblin in range(state.seats * EACH)),
-        tiles=tuple(_tile(state, k, everything or state.aided) for k in range(SLOTS) if state.tile_at[k] != NONE),
-        stones=tuple(PLACE_NAMES[field] for field in range(FIELDS) if state.on[field] == STONE),
-        seats=tuple(_seat(state, other, everything or other == seat) for other in range(state.seats)),
-        discard={KIND_NAMES[kind]: state.discard[kind] for kind in range(KINDS) if state.discard[kind]},
+        villages=tuple([VillageView(v + 1, PLACE_NAMES[corner_of(state, v)]) for v in range(VILLAGES)]),
+        goblins=_goblins(state),
+        tiles=_tiles(state, everything or state.aided),
+        stones=_stones(tuple(state.on)),
+        seats=tuple([_seat(state, other, everything or other == seat) for other in range(state.seats)]),
+        discard={kind: n for kind, n in zip(KIND_NAMES, state.discard, strict=True) if n},
         pile=state.n_pile,
         prompt=PROMPTS[state.prompt],
         to_act=None if state.to_act < 0 else state.to_act,
@@ -137,31 +145,54 @@ def _see(state: State, seat: int, *, everything: bool) -> View:
         cards_put=state.cards_put,
         lander=None if state.lander == NONE else (state.lander // EACH, state.lander % EACH + 1),
         picks=state.picks,
-        fired=tuple(_fired(state)),
+        fired=_fired(state),
         reason=REASONS[state.reason],
         ranks=tuple(state.ranks[: state.seats]) if state.reason else (),
     )
 
 
-def _goblin(state: State, goblin: int) -> GoblinView:
-    place = state.place[goblin]
-    on_hill = 0 <= place < VILLAGE
-    sits = on_hill and state.upper[place] == goblin + 1
-    return GoblinView(
-        seat=goblin // EACH,
-        number=goblin % EACH + 1,
-        place=None if place == NONE else PLACE_NAMES[place],
-        sits=sits,
-        blocked=on_hill and not sits and state.upper[place] > 0,
-        waits=bool(state.waits[goblin]),
+def _goblins(state: State) -> tuple[GoblinView, ...]:
+    upper, places = state.upper, state.place[: state.seats * EACH]
+    sitting = [upper[place] - 1 if 0 <= place < VILLAGE else NONE for place in places]
+    return _seen_goblins(tuple(places), tuple(sitting), tuple(state.waits))
+
+
+@lru_cache(KEPT)
+def _seen_goblins(places: tuple[int, ...], sitting: tuple[int, ...], waits: tuple[int, ...]) -> tuple[GoblinView, ...]:
+    """All goblins, put together once for all who see the same; `sitting` says who sits on each one's field."""
+    return tuple(
+        GoblinView(
+            seat=goblin // EACH,
+            number=goblin % EACH + 1,
+            place=None if place == NONE else PLACE_NAMES[place],
+            sits=sitting[goblin] == goblin,
+            blocked=sitting[goblin] not in (NONE, goblin),
+            waits=bool(waits[goblin]),
+        )
+        for goblin, place in enumerate(places)
     )
 
 
-def _tile(state: State, slot: int, remembered: bool) -> TileView:
-    """A tile; face down it shows something only to those for whom it is remembered."""
-    is_open = bool(state.up >> slot & 1)
-    shown = state.face[slot] > 0 and (is_open or remembered)
-    return TileView(PLACE_NAMES[state.tile_at[slot]], FACE_NAMES[state.face[slot]] if shown else None, is_open)
+def _tiles(state: State, remembered: bool) -> tuple[TileView, ...]:
+    """The tiles; one that lies face down shows something only to those for whom it is remembered."""
+    up = state.up
+    faces = [face if remembered or up >> slot & 1 else UNSEEN for slot, face in enumerate(state.face)]
+    return _seen_tiles(tuple(state.tile_at), tuple(faces), up)
+
+
+@lru_cache(KEPT)
+def _seen_tiles(tile_at: tuple[int, ...], faces: tuple[int, ...], up: int) -> tuple[TileView, ...]:
+    """The tiles with the faces that are seen, put together once for all who see the same."""
+    return tuple(
+        TileView(PLACE_NAMES[field], FACE_NAMES[face] if face else None, bool(up >> slot & 1))
+        for slot, (field, face) in enumerate(zip(tile_at, faces, strict=True))
+        if field != NONE
+    )
+
+
+@lru_cache(KEPT)
+def _stones(on: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(PLACE_NAMES[field] for field, thing in enumerate(on) if thing == STONE)
 
 
 def _seat(state: State, seat: int, open_hand: bool) -> SeatView:
@@ -173,11 +204,12 @@ def _seat(state: State, seat: int, open_hand: bool) -> SeatView:
     )
 
 
-def _fired(state: State) -> list[tuple[int, int, str]]:
+def _fired(state: State) -> tuple[tuple[int, int, str], ...]:
     """Public, since all see which goblin steps on which tile (M17); tiles that left the game are of no use."""
-    return [
+    fired = [(goblin, slots) for goblin, slots in enumerate(state.fired) if slots]
+    return tuple(
         (goblin // EACH, goblin % EACH + 1, PLACE_NAMES[state.tile_at[slot]])
-        for goblin in range(GOBLINS)
+        for goblin, slots in fired
         for slot in range(SLOTS)
-        if state.fired[goblin] >> slot & 1 and state.tile_at[slot] != NONE
-    ]
+        if slots >> slot & 1 and state.tile_at[slot] != NONE
+    )
