@@ -5,10 +5,12 @@ of hidden cards with a perfect memory is shown only if the table has it so (H20)
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 import msgspec
 
 from abraka.core.events import SPECTATOR
+from abraka.core.records import Row
 from abraka.games.hocus.events import REASONS
 from abraka.games.hocus.plain import effect_of
 from abraka.games.hocus.spec import EFFECT_NAMES, SPELL_NAMES, TERRAINS
@@ -18,6 +20,9 @@ PROMPTS = ("none", "turn", "target", "number", "spell")
 """What may be asked, by number."""
 
 WHEN = ("before", "after", "instead")
+
+CONTENTS = 16
+"""For so many boxes what is printed is kept as it is seen; few tables play with another than the packaged one."""
 
 
 class FieldView(msgspec.Struct, frozen=True):
@@ -89,10 +94,10 @@ def _see(state: State, seat: int, *, everything: bool) -> View:
     return View(
         seat=seat,
         memory="aided" if state.aided else "faithful",
-        fields=tuple(_field(state, field) for field in range(state.length)),
+        fields=_fields(tuple(state.terrain[: state.length]), tuple(state.marks[: state.length])),
         king=state.length // 2,
-        spells=tuple(_spell(state, spell) for spell in range(SPELLS) if state.in_play >> spell & 1),
-        seats=tuple(_seat(state, other, own, everything or other == seat) for other in range(state.seats)),
+        spells=_spells(state.in_play, tuple(state.when), tuple(state.turns), tuple(state.steps)),
+        seats=tuple([_seat(state, other, own, everything or other == seat) for other in range(state.seats)]),
         deck=state.n_pile + state.n_under,
         under=_under(state, own, everything) if state.aided or everything else (),
         prompt=PROMPTS[state.prompt],
@@ -110,32 +115,46 @@ def _see(state: State, seat: int, *, everything: bool) -> View:
     )
 
 
-def _field(state: State, field: int) -> FieldView:
-    marks = state.marks[field]
-    return FieldView(TERRAINS[state.terrain[field]], bool(marks & CROSS), bool(marks & CROWN))
+@lru_cache(CONTENTS)
+def _fields(terrain: tuple[int, ...], marks: tuple[int, ...]) -> tuple[FieldView, ...]:
+    """The track, which is printed."""
+    fields = zip(terrain, marks, strict=True)
+    return tuple(FieldView(TERRAINS[ground], bool(mark & CROSS), bool(mark & CROWN)) for ground, mark in fields)
 
 
-def _spell(state: State, spell: int) -> SpellView:
-    return SpellView(
-        name=SPELL_NAMES[spell],
-        effect=EFFECT_NAMES[effect_of(spell)],
-        when=WHEN[state.when[spell]],
-        turns=state.turns[spell],
-        steps=state.steps[spell],
+@lru_cache(CONTENTS)
+def _spells(
+    in_play: int, when: tuple[int, ...], turns: tuple[int, ...], steps: tuple[int, ...]
+) -> tuple[SpellView, ...]:
+    """The spells, which are printed."""
+    return tuple(
+        SpellView(
+            name=SPELL_NAMES[spell],
+            effect=EFFECT_NAMES[effect_of(spell)],
+            when=WHEN[when[spell]],
+            turns=turns[spell],
+            steps=steps[spell],
+        )
+        for spell in range(SPELLS)
+        if in_play >> spell & 1
     )
 
 
 def _seat(state: State, seat: int, own: int, open_hand: bool) -> SeatView:
     hand = state.hand[seat][: state.n_hand[seat]]
-    known = [card for card, known in zip(hand, state.known[seat], strict=False) if known & own]
     return SeatView(
         place=state.place[seat],
         field=state.place[seat] % state.length,
-        slots=tuple(SPELL_NAMES[spell - 1] if spell else None for spell in state.slots[seat]),
+        slots=tuple([SPELL_NAMES[spell - 1] if spell else None for spell in state.slots[seat]]),
         cards=len(hand),
         hand=_cards(hand) if open_hand else None,
-        known=_cards(known) if state.aided and not open_hand else (),
+        known=_known(hand, state.known[seat], own) if state.aided and not open_hand else (),
     )
+
+
+def _known(hand: Row, known: Row, own: int) -> tuple[str, ...]:
+    """The cards of a hidden hand that the viewer knows (H20)."""
+    return _cards([card for card, who in zip(hand, known, strict=False) if who & own])
 
 
 def _under(state: State, own: int, everything: bool) -> tuple[str | None, ...]:
@@ -145,7 +164,7 @@ def _under(state: State, own: int, everything: bool) -> tuple[str | None, ...]:
 
 
 def _cards(numbers: Iterable[int]) -> tuple[str, ...]:
-    return tuple(SPELL_NAMES[number] for number in numbers)
+    return tuple([SPELL_NAMES[number] for number in numbers])
 
 
 def _or_none(number: int) -> int | None:
