@@ -4,57 +4,41 @@ All is open but the order of the bag and of the piles, and private scoring cards
 which mages, chests and cards of Tom's are still to come can be counted by everybody, so they are shown as sets.
 """
 
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple, TypeVar
+
 import msgspec
 
 from abraka.core.events import SPECTATOR
-from abraka.core.records import plain
+from abraka.core.records import Row, plain
 from abraka.games.djinn import names
 from abraka.games.djinn import view_parts as parts
 from abraka.games.djinn.events import ITEMS, REASONS
 from abraka.games.djinn.rules import awards, equipment, goods, scoring, source
 from abraka.games.djinn.state import (
-    ARCHIVE_GAIN,
-    AWARDS,
-    BASIC_GAIN,
-    BASIC_PAY,
     BY_POINTS,
-    CIRCLE_REWARD,
     COINS,
-    CONSOLATION_GAIN,
     CORKS,
-    COVER_REWARD,
-    COVERED,
     FLIPPED,
-    GEAR,
-    HOLDS,
-    INACTIVE,
-    KEY_GAIN,
     KEYS,
     KINDS,
-    LOCATIONS,
     LOWEST_MARKER,
-    MAGE_PILES,
-    MAGES,
+    MOST_PLAYERS,
     NONE,
-    OFFERS,
+    OUT,
     OWNED,
     POWER,
-    PURCHASE_GAIN,
     ROUND_LIMIT,
-    SCORINGS,
     SCROLLS,
     SHOWN,
     SPACES,
-    SPECIAL_GAIN,
-    SPECIAL_PAY,
     STALLS,
-    TRAITS,
     State,
 )
 from abraka.games.djinn.view_parts import (
     AwardView,
     ChestView,
-    DeedView,
     Effects,
     GearView,
     MageView,
@@ -63,6 +47,7 @@ from abraka.games.djinn.view_parts import (
     TomCardView,
     TraitView,
 )
+from abraka.games.djinn.view_printed import LocationView, PriceView, Printed, all_printed
 from abraka.games.djinn.view_task import TaskView, task
 
 PROMPTS = (
@@ -74,13 +59,20 @@ PROMPTS = (
 )  # fmt: skip
 """What may be asked, by number."""
 
-SHAPES = ("square", "round", "source")
 DEEDS = ("basic", "tile", "special", "skip", "capture", "row1", "row2")
 """What may have been done at a space, by its bit."""
 
+CIRCLES = ("empty", *names.SORTS, "inactive", "covered")
+"""What a circle may be or hold, by its number."""
+
+TILES = (None, *names.LOCATIONS)
+"""What may lie at a space, by its number."""
+
+Thing = TypeVar("Thing")
+
 highest_power, keys_left = plain(goods.highest_power), plain(goods.keys_left)
 fee_of, sets_of = plain(source.fee_of), plain(equipment.sets_of)
-awards_of, column_left = plain(awards.awards_of), plain(awards.column_left)
+column_left = plain(awards.column_left)
 
 
 class WizardView(msgspec.Struct, frozen=True):
@@ -101,14 +93,6 @@ class SpaceView(msgspec.Struct, frozen=True):
     boss: bool
     tiles: tuple[str | None, ...]  # the secret tile of each seat, which serves nobody else (D93)
     wizards: tuple[WizardView, ...]
-
-
-class LocationView(msgspec.Struct, frozen=True):
-    """What a location does."""
-
-    id: str
-    basic: DeedView
-    special: DeedView
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -133,21 +117,6 @@ class GearPileView(msgspec.Struct, frozen=True):
     kind: str
     top: GearView | None
     under: int
-
-
-class PriceView(msgspec.Struct, frozen=True):
-    """What captures and awards cost, and what things are worth at the end."""
-
-    djinn: int
-    boss: int
-    boss_step: int  # more for each djinn beside the boss
-    boss_at_source: int
-    miss: int
-    award: int  # bottles
-    bottled: int
-    circle: int
-    glass: int
-    tom_card: int
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -255,36 +224,38 @@ def whole(state: State) -> View:
 
 
 def _see(state: State, seat: int, *, everything: bool) -> View:
+    printed = all_printed(state)
+    things = _things(state, printed)
     return View(
         seat=seat,
         easy=state.easy,
         longer=state.longer,
-        spaces=tuple(_space(state, space) for space in range(SPACES)),
-        locations=tuple(_location(state, location) for location in range(LOCATIONS)),
-        archive=parts.gains(state, names.ARCHIVE_OPTIONS, ARCHIVE_GAIN),
-        market=tuple(_place(state, stall) for stall in range(STALLS) if state.stall_place[stall] == stall),
-        consolations=parts.gains(state, names.CONSOLATIONS, CONSOLATION_GAIN),
-        key_uses=parts.gains(state, names.KEY_USES, KEY_GAIN),
-        purchases=parts.gains(state, names.PURCHASES, PURCHASE_GAIN),
-        circle_rewards=tuple(parts.effects(state, CIRCLE_REWARD + n) for n in range(len(state.circle[0]))),
-        cover_reward=parts.effects(state, COVER_REWARD),
-        prices=_prices(state),
-        seats=tuple(_seat(state, other, everything or other == seat) for other in range(state.seats)),
+        spaces=_spaces(state, printed),
+        locations=printed.locations,
+        archive=printed.archive,
+        market=_market(state, printed),
+        consolations=printed.consolations,
+        key_uses=printed.key_uses,
+        purchases=printed.purchases,
+        circle_rewards=printed.circle_rewards,
+        cover_reward=printed.cover_reward,
+        prices=printed.prices,
+        seats=tuple([_seat(state, other, things, everything or other == seat) for other in range(state.seats)]),
         bag=parts.by_colour(state.bag),
         supply=state.supply,
         keys=keys_left(state),
         bosses_gone=state.bosses_gone,
-        mages=tuple(_mage_pile(state, pile) for pile in range(MAGE_PILES)),
-        mages_to_come=tuple(names.MAGES[mage] for mage in parts.bits(state.mage_hidden)),
-        gear=tuple(_gear_pile(state, kind) for kind in range(KINDS)),
-        gear_to_come=tuple(names.GEAR[gear] for gear in parts.bits(state.gear_hidden)),
-        chests_to_come=tuple(names.CHESTS[chest] for chest in parts.bits(state.chest_pile)),
-        chests_discarded=tuple(names.CHESTS[chest] for chest in parts.bits(state.chest_discard)),
-        revealed=tuple(parts.chest(state, chest) for chest in state.revealed[: state.n_revealed]),
-        awards=tuple(parts.award(state, award) for award in range(AWARDS) if state.award_at[award] == SHOWN),
-        scoring=tuple(parts.scoring(state, card) for card in range(SCORINGS) if state.score_at[card] == SHOWN),
-        traits=tuple(parts.trait(state, trait) for trait in range(TRAITS) if state.trait_at[trait] == SHOWN),
-        tom=tuple(parts.tom_card(state, card) for card in parts.bits(state.tom_pile)),
+        mages=_mage_piles(state, printed),
+        mages_to_come=parts.named(names.MAGES, state.mage_hidden),
+        gear=_gear_piles(state, printed),
+        gear_to_come=parts.named(names.GEAR, state.gear_hidden),
+        chests_to_come=parts.named(names.CHESTS, state.chest_pile),
+        chests_discarded=parts.named(names.CHESTS, state.chest_discard),
+        revealed=tuple([printed.chests[chest] for chest in state.revealed[: state.n_revealed]]),
+        awards=tuple(things.awards[SHOWN]),
+        scoring=tuple(things.scorings[SHOWN]),
+        traits=tuple(things.traits[SHOWN]),
+        tom=tuple([printed.tom_cards[card] for card in parts.bits(state.tom_pile)]),
         prompt=PROMPTS[state.prompt],
         to_act=_or_none(state.to_act),
         active=state.active,
@@ -300,78 +271,104 @@ def _see(state: State, seat: int, *, everything: bool) -> View:
     )
 
 
+# ---- Who has what.
+
+
+class Things(NamedTuple):
+    """Mages and gear by owner, seats counted from 1; the rest by where it is: SHOWN, or OWNED by a seat."""
+
+    mages: list[list[MageView]]
+    gear: list[list[GearView]]
+    awards: list[list[AwardView]]
+    scorings: list[list[ScoringView]]
+    traits: list[list[TraitView]]
+
+
+def _things(state: State, printed: Printed) -> Things:
+    return Things(
+        _by_owner(state.mage_of, state.mage_up, printed.mages, printed.mages_down),
+        _by_owner(state.gear_of, state.gear_up, printed.gear, printed.gear_down),
+        _by_place(state.award_at, printed.awards),
+        _by_place(state.score_at, printed.scorings),
+        _by_place(state.trait_at, printed.traits),
+    )
+
+
+def _by_owner(owners: Row, up: Row, faces: Sequence[Thing], backs: Sequence[Thing]) -> list[list[Thing]]:
+    found: list[list[Thing]] = [[] for _ in range(1 + MOST_PLAYERS)]
+    for owner, is_up, face, back in zip(owners, up, faces, backs, strict=True):
+        if owner:
+            found[owner].append(face if is_up else back)
+    return found
+
+
+def _by_place(places: Row, things: Sequence[Thing]) -> list[list[Thing]]:
+    found: list[list[Thing]] = [[] for _ in range(OWNED + MOST_PLAYERS)]
+    for place, thing in zip(places, things, strict=True):
+        if place != OUT:
+            found[place].append(thing)
+    return found
+
+
 # ---- The town.
 
 
-def _space(state: State, space: int) -> SpaceView:
-    return SpaceView(
-        id=names.SPACES[space],
-        shape=SHAPES[state.shape[space]],
-        location=_name(names.LOCATIONS, state.token[space]),
-        neighbours=tuple(names.SPACES[other] for other in parts.bits(state.joined[space])),
-        djinns=parts.by_colour(state.djinns[space]),
-        boss=bool(state.boss[space]),
-        tiles=tuple(_name(names.LOCATIONS, state.tile[seat][space] - 1) for seat in range(state.seats)),
-        wizards=tuple(
-            WizardView(seat, _name(names.SPACES, state.via[seat]))
-            for seat in range(state.seats)
-            if state.at[seat] == space
-        ),
-    )
-
-
-def _location(state: State, location: int) -> LocationView:
-    deeds = [
-        DeedView(
-            parts.effects(state, pay + location), parts.effects(state, gain + location), state.visits[special][location]
+def _spaces(state: State, printed: Printed) -> tuple[SpaceView, ...]:
+    wizards: list[tuple[WizardView, ...]] = [()] * SPACES
+    for seat, space in enumerate(state.at[: state.seats]):
+        if space != NONE:
+            wizards[space] += (WizardView(seat, _name(names.SPACES, state.via[seat])),)
+    tiles = zip(*state.tile[: state.seats], strict=True)
+    things = zip(printed.spaces, state.token, state.djinns, state.boss, tiles, wizards, strict=True)
+    seen = [
+        SpaceView(
+            id=space.id,
+            shape=space.shape,
+            location=TILES[token + 1],
+            neighbours=space.neighbours,
+            djinns=parts.by_colour(djinns),
+            boss=bool(boss),
+            tiles=_tiles(laid),
+            wizards=here,
         )
-        for special, (pay, gain) in enumerate(((BASIC_PAY, BASIC_GAIN), (SPECIAL_PAY, SPECIAL_GAIN)))
+        for space, token, djinns, boss, laid, here in things
     ]
-    return LocationView(names.LOCATIONS[location], *deeds)
+    return tuple(seen)
 
 
-def _place(state: State, place: int) -> PlaceView:
-    stalls = [stall for stall in range(STALLS) if state.stall_place[stall] == place]
-    return PlaceView(
-        stall=names.STALLS[place],
-        stalls=tuple(names.STALLS[stall] for stall in stalls),
-        offers=tuple(parts.offer(state, offer) for offer in range(OFFERS) if state.offer_stall[offer] in stalls),
-        assistants=tuple(seat for seat in range(state.seats) if state.stall[seat] == place),
-    )
+@lru_cache(parts.KEPT)
+def _tiles(laid: tuple[int, ...]) -> tuple[str | None, ...]:
+    return tuple(TILES[tile] for tile in laid)
 
 
-def _mage_pile(state: State, pile: int) -> MagePileView:
-    top = state.mage_top[pile]
-    return MagePileView(None if top == NONE else parts.mage(state, top), state.mage_under[pile])
+def _market(state: State, printed: Printed) -> tuple[PlaceView, ...]:
+    assistants: list[tuple[int, ...]] = [()] * STALLS
+    for seat, stall in enumerate(state.stall[: state.seats]):
+        if stall != NONE:
+            assistants[stall] += (seat,)
+    return tuple([PlaceView(names.STALLS[p.first], p.stalls, p.offers, assistants[p.first]) for p in printed.market])
 
 
-def _gear_pile(state: State, kind: int) -> GearPileView:
-    top = state.gear_top[kind]
-    under = sum(state.gear_kind[gear] == kind for gear in parts.bits(state.gear_hidden))
-    return GearPileView(names.KINDS[kind], None if top == NONE else parts.gear(state, top), under)
+def _mage_piles(state: State, printed: Printed) -> tuple[MagePileView, ...]:
+    piles = zip(state.mage_top, state.mage_under, strict=True)
+    return tuple([MagePileView(None if top == NONE else printed.mages[top], under) for top, under in piles])
 
 
-def _prices(state: State) -> PriceView:
-    return PriceView(
-        djinn=state.djinn_cost,
-        boss=state.boss_cost,
-        boss_step=state.boss_step,
-        boss_at_source=state.boss_price,
-        miss=state.miss_loss,
-        award=state.award_price,
-        bottled=state.bottled_vp,
-        circle=state.circle_vp,
-        glass=state.glass_vp,
-        tom_card=state.card_vp,
-    )
+def _gear_piles(state: State, printed: Printed) -> tuple[GearPileView, ...]:
+    hidden = [state.gear_kind[card] for card in parts.bits(state.gear_hidden)]
+    seen = [
+        GearPileView(names.KINDS[kind], None if top == NONE else printed.gear[top], hidden.count(kind))
+        for kind, top in enumerate(state.gear_top)
+    ]
+    return tuple(seen)
 
 
 # ---- The seats.
 
 
-def _seat(state: State, seat: int, open_cards: bool) -> SeatView:
+def _seat(state: State, seat: int, things: Things, open_cards: bool) -> SeatView:
     have = state.have[seat]
-    private = [card for card in range(SCORINGS) if state.score_at[card] == OWNED + seat]
+    gear, won, private = things.gear[seat + 1], things.awards[OWNED + seat], things.scorings[OWNED + seat]
     return SeatView(
         at=_name(names.SPACES, state.at[seat]),
         via=_name(names.SPACES, state.via[seat]),
@@ -388,32 +385,25 @@ def _seat(state: State, seat: int, open_cards: bool) -> SeatView:
         bottles=parts.by_colour(state.bottles[seat]),
         bottled=parts.by_colour(state.bottled[seat]),
         boss_bottled=parts.by_colour(state.boss_bottled[seat]),
-        circles=tuple(_circle(circle) for circle in state.circle[seat]),
-        strip=tuple(names.LOCATIONS[location] for location in parts.bits(state.strip[seat])),
+        circles=tuple([CIRCLES[circle] for circle in state.circle[seat]]),
+        strip=parts.named(names.LOCATIONS, state.strip[seat]),
         stall=_name(names.STALLS, state.stall[seat]),
-        mages=tuple(parts.mage(state, mage) for mage in range(MAGES) if state.mage_of[mage] == seat + 1),
-        gear=tuple(parts.gear(state, gear) for gear in range(GEAR) if state.gear_of[gear] == seat + 1),
-        sets=sets_of(state, seat),
-        traits=tuple(parts.trait(state, trait) for trait in range(TRAITS) if state.trait_at[trait] == OWNED + seat),
-        awards=tuple(parts.award(state, award) for award in range(AWARDS) if state.award_at[award] == OWNED + seat),
-        next_column=_next_column(state, seat),
+        mages=tuple(things.mages[seat + 1]),
+        gear=tuple(gear),
+        sets=sets_of(state, seat) if len(gear) >= KINDS else 0,
+        traits=tuple(things.traits[OWNED + seat]),
+        awards=tuple(won),
+        next_column=_next_column(state, len(won)),
         ambitions=len(private),
-        ambition=tuple(parts.scoring(state, card) for card in private) if open_cards else None,
+        ambition=tuple(private) if open_cards else None,
         points=_points(state, seat) if state.reason == BY_POINTS else {},
         total=state.points[seat],
     )
 
 
-def _circle(circle: int) -> str:
-    if circle >= INACTIVE:
-        return "covered" if circle == COVERED else "inactive"
-    return names.SORTS[circle - HOLDS] if circle >= HOLDS else "empty"
-
-
-def _next_column(state: State, seat: int) -> int | None:
-    """The column of a seat's next award, None for any (D141)."""
-    column = 1 + awards_of(state, seat)
-    return column if column_left(state, column) else None
+def _next_column(state: State, awards: int) -> int | None:
+    """The column of the next award of a seat that has some, None for any (D141)."""
+    return 1 + awards if column_left(state, 1 + awards) else None
 
 
 def _points(state: State, seat: int) -> dict[str, int]:
@@ -437,13 +427,13 @@ def _points(state: State, seat: int) -> dict[str, int]:
 def _doing(state: State) -> TurnView:
     return TurnView(
         moved=state.moved,
-        did=tuple(DEEDS[bit] for bit in parts.bits(state.did)),
-        fresh=tuple(names.SPACES[space] for space in parts.bits(state.fresh)),
-        claimed=tuple(names.GEAR[gear] for gear in parts.bits(state.claimed)),
-        traded={names.GEAR[gear]: state.traded[gear] for gear in range(GEAR) if state.traded[gear]},
+        did=parts.named(DEEDS, state.did),
+        fresh=parts.named(names.SPACES, state.fresh),
+        claimed=parts.named(names.GEAR, state.claimed),
+        traded={gear: n for gear, n in zip(names.GEAR, state.traded, strict=True) if n},
         unlocked=state.unlocked,
         final=state.final,
-        targets=tuple(names.SORTS[sort] for sort in state.targets[: state.n_targets]),
+        targets=tuple([names.SORTS[sort] for sort in state.targets[: state.n_targets]]),
         cost=state.cost,
         held=_name(names.SORTS, state.held - 1),
     )

@@ -1,7 +1,7 @@
 """How cards, tiles and offers are seen: with all that they do, so that a client needs no content files."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -12,7 +12,6 @@ from abraka.games.djinn.state import (
     CAPTURE_POWER,
     CHEST_GAIN,
     CHEST_LOCKED,
-    COLOURS,
     GEAR_EFFECT,
     GEAR_GAIN,
     GEAR_PAY,
@@ -30,6 +29,9 @@ from abraka.games.djinn.state import (
     N,
     State,
 )
+
+KEPT = 1024
+"""So many small things of each sort are kept once they are put together: most are asked for again and again."""
 
 
 class EffectView(msgspec.Struct, frozen=True):
@@ -158,9 +160,16 @@ def effects(state: State, listed: int) -> Effects:
     return tuple(effect(item) for item in state.items[state.starts[listed] : state.starts[listed + 1]])
 
 
-def bits(number: int) -> list[int]:
+@lru_cache(KEPT)
+def bits(number: int) -> tuple[int, ...]:
     """The members of a set that is kept as bits."""
-    return [bit for bit in range(number.bit_length()) if number >> bit & 1]
+    return tuple(bit for bit in range(number.bit_length()) if number >> bit & 1)
+
+
+@lru_cache(KEPT)
+def named(ids: tuple[str, ...], number: int) -> tuple[str, ...]:
+    """The members of such a set by their names."""
+    return tuple(ids[bit] for bit in bits(number))
 
 
 # ---- Cards and tiles.
@@ -244,4 +253,9 @@ def tom_card(state: State, number: int) -> TomCardView:
 
 def by_colour(counts: Sequence[int]) -> dict[str, int]:
     """How many of each colour, without those of which there is none."""
-    return {names.COLOURS[colour]: counts[colour] for colour in range(COLOURS) if counts[colour]}
+    return _by_colour(tuple(counts)).copy()
+
+
+@lru_cache(KEPT)
+def _by_colour(counts: tuple[int, ...]) -> dict[str, int]:
+    return {colour: n for colour, n in zip(names.COLOURS, counts, strict=True) if n}
