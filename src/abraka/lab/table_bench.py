@@ -63,6 +63,7 @@ class TableFigures(msgspec.Struct, frozen=True):
 def bench_table(matches: int, fast_matches: int, seconds: float, progress: Progress) -> TableFigures:
     """Runs both loads on a fresh table."""
     _allow_many_files()
+    subprocess.run([sys.executable, "-m", "abraka", "compile", "--bots"], check=True, stdout=subprocess.DEVNULL)
     with tempfile.TemporaryDirectory(prefix="abraka-bench-") as folder:
         data, port = Path(folder), _free_port()
         with _server(data, port) as pid:
