@@ -231,7 +231,7 @@ elif JIT:
 
     def entry(function: Function) -> Function:
         """Marks a function that Python calls; it is compiled for the arguments that it is called with."""
-        return numba.njit(nogil=True, error_model="numpy")(function)
+        return numba.njit(nogil=True, error_model="numpy", _nrt=False)(function)
 
     word = np.uint64
     integer = np.int64
