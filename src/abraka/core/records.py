@@ -153,6 +153,10 @@ def table(values: Sequence[int]) -> Sequence[int]:
 Word = Annotated[int, "64 bits without a sign"]
 """For arguments that are no ordinary numbers."""
 
+SMALL = 300
+"""Rules of fewer bytes of code become part of their callers. That is far faster than calling them; with larger ones
+there is little more to win, and compiling takes much longer."""
+
 JITTED: list[Any] = []
 """All functions that the compiler may be asked for, callees before callers."""
 
@@ -226,7 +230,8 @@ elif JIT:
 
     def jit(function: Function) -> Function:
         """Marks a rule for the compiler (see `core.compile`)."""
-        JITTED.append(entry(function))
+        small = len(function.__code__.co_code) < SMALL
+        JITTED.append(numba.njit(nogil=True, error_model="numpy", _nrt=False, forceinline=small)(function))
         return JITTED[-1]
 
     def entry(function: Function) -> Function:
