@@ -78,6 +78,7 @@ def look_ahead(
     for _ in range(worlds):
         assign(states[1], states[0])
         rules.redeal(states[1], m.seat, luck)
+        states[1].imagined = True
         evaluate(states[1], worths[0])
         n = rules.legal(states[1], outs[0])
         for i in range(n):
@@ -146,10 +147,11 @@ def play_out(s: Any, m: Manner, out: Row, n: int, luck: Luck, worth: Row, chance
         for seat in range(MAX_SEATS):
             chances[seat] = 0
     while n > 0 and s.turn - first < m.horizon:
-        if m.by_chance > 0 and pick(luck, 100) < m.by_chance:
-            rules.apply(s, out[pick(luck, n)])
-        else:
-            rules.apply(s, out[policy(s, out, n, luck)])
+        chosen = 0
+        if n > 1:
+            by_chance = m.by_chance == 100 or (m.by_chance > 0 and pick(luck, 100) < m.by_chance)
+            chosen = pick(luck, n) if by_chance else policy(s, out, n, luck)
+        rules.apply(s, out[chosen])
         n = rules.legal(s, out)
     for seat in range(MAX_SEATS):
         worth[MAX_SEATS + seat] = chances[seat]
@@ -178,6 +180,7 @@ def grow(
     for _ in range(times):
         assign(s, states[0])
         rules.redeal(s, m.seat, luck)
+        s.imagined = True
         node = 0
         path[0] = 0
         length = 1

@@ -34,6 +34,7 @@ class Chancy(Protocol):
 
     key: Row
     draws: int
+    imagined: bool
 
 
 class Luck(Record):
@@ -117,8 +118,20 @@ def key_words(key: bytes) -> tuple[int, int]:
 
 
 @jit
+def mixed(z: Word) -> Word:
+    """A word, stirred (SplitMix64)."""
+    z = ((z ^ (z >> 30)) * MIX_1) & MASK
+    z = ((z ^ (z >> 27)) * MIX_2) & MASK
+    return z ^ (z >> 31)
+
+
+@jit
 def next_word(s: Chancy) -> Word:
-    """The next 64 random bits of the match: SipHash-2-4 of the running number."""
+    """The next 64 random bits of the match: SipHash-2-4 of the running number; those of a search need no secrecy."""
+    if s.imagined:
+        s.draws += 1
+        s.key[0] = (s.key[0] + GOLDEN) & MASK
+        return mixed(s.key[0])
     a, b, c, d = sip_start(s.key[0], s.key[1])
     a, b, c, d = sip_absorb(a, b, c, d, word(s.draws))
     a, b, c, d = sip_absorb(a, b, c, d, EIGHT_BYTES)
@@ -130,10 +143,10 @@ def next_word(s: Chancy) -> Word:
 def below(s: Chancy, n: int) -> int:
     """A fair number in 0 … n-1; the few uneven ones are drawn anew (Lemire)."""
     limit = word(n)
-    uneven = (TWO32 - limit) % limit
     while True:
         product = (next_word(s) >> 32) * limit
-        if (product & LOW32) >= uneven:
+        rest = product & LOW32
+        if rest >= limit or rest >= (TWO32 - limit) % limit:
             return integer(product >> 32)
 
 
@@ -169,10 +182,7 @@ def derived_seed(*parts: int | str) -> int:
 def luck_word(luck: Luck) -> Word:
     """The next 64 bits of the fast generator."""
     luck.seed = (luck.seed + GOLDEN) & MASK
-    z = luck.seed
-    z = ((z ^ (z >> 30)) * MIX_1) & MASK
-    z = ((z ^ (z >> 27)) * MIX_2) & MASK
-    return z ^ (z >> 31)
+    return mixed(luck.seed)
 
 
 @jit

@@ -27,6 +27,7 @@ KEPT_EVENTS = 1024
 class Eventful(Protocol):
     """A state that carries its last events."""
 
+    imagined: bool
     n_events: int
     events: Rows
 
@@ -38,6 +39,8 @@ class Event(msgspec.Struct, frozen=True):
 @jit
 def emit(s: Eventful, kind: int, audience: int, a: int, b: int, c: int, d: int) -> None:
     """Notes that something happened, for those who may know."""
+    if s.imagined:
+        return
     if s.n_events < MAX_EVENTS:
         event = s.events[s.n_events]
         event[0] = kind

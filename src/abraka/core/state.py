@@ -20,6 +20,7 @@ class MatchState(Record):
     sealed = flag()  # the last action rolled, drew or revealed something: it can't be taken back
     reason = i8()  # why the match ended; 0 while it goes on
     ranks = i8(MAX_SEATS)  # places, once it has ended
+    imagined = flag()  # by a search: nobody is told of it, so it writes no events and its chance is a fast one
     n_events = i16()
     events = i16(MAX_EVENTS, EVENT_WIDTH)
 

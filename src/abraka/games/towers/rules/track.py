@@ -119,7 +119,7 @@ def shift_towers(s: State, tower: int, end: int) -> None:
 @jit
 def tell_crowd(s: State, kind: int, place: int, space: int) -> None:
     """Tells everybody who stands at a place."""
-    if s.total[place] > 0:
+    if s.total[place] > 0 and not s.imagined:
         for owner in range(s.seats):
             if s.crowd[place][owner] > 0:
                 emit(s, kind, EVERYONE, owner, s.crowd[place][owner], space, 0)
