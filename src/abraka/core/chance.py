@@ -9,7 +9,7 @@ import hashlib
 from collections.abc import Sequence
 from typing import Protocol
 
-from abraka.core.records import Record, Row, Word, entry, integer, jit, numbers, u64, word
+from abraka.core.records import Record, Row, Word, entry, hot, integer, jit, numbers, u64, word
 
 MASK = word(0xFFFF_FFFF_FFFF_FFFF)
 LOW32 = word(0xFFFF_FFFF)
@@ -49,7 +49,7 @@ def rotate(x: Word, bits: int) -> Word:
     return ((x << bits) & MASK) | (x >> (64 - bits))
 
 
-@jit
+@hot
 def sip_round(a: Word, b: Word, c: Word, d: Word) -> Lanes:
     """One SipRound over the four lanes."""
     a = (a + b) & MASK
@@ -125,7 +125,7 @@ def mixed(z: Word) -> Word:
     return z ^ (z >> 31)
 
 
-@jit
+@hot
 def next_word(s: Chancy) -> Word:
     """The next 64 random bits of the match: SipHash-2-4 of the running number; those of a search need no secrecy."""
     if s.imagined:

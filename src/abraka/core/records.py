@@ -154,8 +154,8 @@ Word = Annotated[int, "64 bits without a sign"]
 """For arguments that are no ordinary numbers."""
 
 SMALL = 300
-"""Rules of fewer bytes of code become part of their callers. That is far faster than calling them; with larger ones
-there is little more to win, and compiling takes much longer."""
+"""Rules of fewer bytes of code become part of their callers, which is far faster than calling them. With all larger
+ones compiling would take twice as long: those that most actions go through are marked as `hot`."""
 
 JITTED: list[Any] = []
 """All functions that the compiler may be asked for, callees before callers."""
@@ -207,6 +207,9 @@ if TYPE_CHECKING:
     def jit(function: Function) -> Function:
         """Marks a rule for the compiler (see `core.compile`)."""
 
+    def hot(function: Function) -> Function:
+        """Marks a rule that most actions go through: it becomes part of its callers, however large it is."""
+
     def entry(function: Function) -> Function:
         """Marks a function that Python calls; it is compiled for the arguments that it is called with."""
 
@@ -230,8 +233,14 @@ elif JIT:
 
     def jit(function: Function) -> Function:
         """Marks a rule for the compiler (see `core.compile`)."""
-        small = len(function.__code__.co_code) < SMALL
-        JITTED.append(numba.njit(nogil=True, error_model="numpy", _nrt=False, forceinline=small)(function))
+        if len(function.__code__.co_code) < SMALL:
+            return hot(function)
+        JITTED.append(entry(function))
+        return JITTED[-1]
+
+    def hot(function: Function) -> Function:
+        """Marks a rule that most actions go through: it becomes part of its callers, however large it is."""
+        JITTED.append(numba.njit(nogil=True, error_model="numpy", _nrt=False, forceinline=True)(function))
         return JITTED[-1]
 
     def entry(function: Function) -> Function:
@@ -272,6 +281,6 @@ else:
         """Rules run as they are."""
         return function
 
-    entry = jit
+    entry = hot = jit
     integer = int
     word, assign, clear = plain_word, plain_assign, plain_clear

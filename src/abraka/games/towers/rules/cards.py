@@ -2,7 +2,7 @@
 
 from abraka.core.chance import below
 from abraka.core.events import EVERYONE, emit
-from abraka.core.records import Row, jit
+from abraka.core.records import Row, hot, jit
 from abraka.games.towers.events import CARD_GIVEN, CARD_PASSED, DREW, GOT, PILE_RENEWED
 from abraka.games.towers.rules.sides import partner_of, side_of
 from abraka.games.towers.state import CARDS, HAND, State
@@ -76,7 +76,7 @@ def draw_card(s: State) -> int:
     return card
 
 
-@jit
+@hot
 def refill(s: State, seat: int) -> None:
     """Fills the hand to three (T7); the pile is renewed at the moment of drawing, but never in a joint game (T50)."""
     side = side_of(s, seat)

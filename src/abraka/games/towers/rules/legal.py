@@ -1,6 +1,6 @@
 """What may be done now, sorted and free of doubles."""
 
-from abraka.core.records import Row, jit
+from abraka.core.records import Row, hot, jit
 from abraka.games.towers.actions import (
     ASK,
     CAST,
@@ -111,7 +111,7 @@ def list_cards(s: State, out: Row, n: int, side: int, base: int) -> int:
     return n
 
 
-@jit
+@hot
 def list_turn(s: State, out: Row) -> int:
     """Cards, redraw, ask, spells (T7, T9, T24, T25, T40)."""
     n = 0

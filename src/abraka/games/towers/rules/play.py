@@ -1,7 +1,7 @@
 """What an action does: the answer to the prompt, then stage after stage until somebody is asked again."""
 
 from abraka.core.events import EVERYONE, clear_events, emit
-from abraka.core.records import jit
+from abraka.core.records import hot, jit
 from abraka.games.towers.actions import (
     ASK,
     CAST,
@@ -124,7 +124,7 @@ def settle(s: State) -> None:
         proceed(s)
 
 
-@jit
+@hot
 def answer(s: State, prompt: int, action: int) -> None:
     """Carries out the answer to a prompt."""
     if action == PASS:
@@ -149,7 +149,7 @@ def answer(s: State, prompt: int, action: int) -> None:
         answer_spell(s, prompt, action)
 
 
-@jit
+@hot
 def answer_turn(s: State, action: int) -> None:
     """A card, or something instead (T7, T9, T24, T40)."""
     if action < THROW:
@@ -232,7 +232,7 @@ def answer_pass(s: State, prompt: int) -> None:
         leave_spell(s)
 
 
-@jit
+@hot
 def proceed(s: State) -> None:
     """Goes on to the next stage."""
     stage = s.stage

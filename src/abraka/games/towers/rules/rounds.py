@@ -1,7 +1,7 @@
 """Rounds of reactions: the master game's spells around a card, and riding along (T26–T33)."""
 
 from abraka.core.events import EVERYONE, emit
-from abraka.core.records import jit
+from abraka.core.records import hot, jit
 from abraka.games.towers.events import SPELL_LOST
 from abraka.games.towers.rules.ask import ask
 from abraka.games.towers.rules.sides import colour_of
@@ -81,7 +81,7 @@ def begin_after_effect(s: State) -> None:
     s.stage = AFTER_EFFECT
 
 
-@jit
+@hot
 def after_effect(s: State) -> bool:
     """Round B: first the spell that was paid for it, then whoever may still cast (T28); says whether it goes on.
 
@@ -127,7 +127,7 @@ def may_ride(s: State, seat: int) -> bool:
     return can_pay(s, seat, PIGGYBACK) and rides_from(s, seat, s.picked_space, s.picked_owner)
 
 
-@jit
+@hot
 def ask_riders(s: State) -> None:
     """Asks who rides along, from the active player clockwise, one rider a move (T30)."""
     s.stage = MOVE_PICKED

@@ -1,7 +1,7 @@
 """Who belongs to whom: colours, partners, potions, and the goal (T3, T18, T35–T48, T50, T51)."""
 
 from abraka.core.events import EVERYONE, emit
-from abraka.core.records import jit
+from abraka.core.records import hot, jit
 from abraka.core.state import NOBODY
 from abraka.games.towers.events import LAST_ROUND, MATCH_ENDED, POTION_FILLED
 from abraka.games.towers.state import (
@@ -37,7 +37,7 @@ def colour_of(s: State, seat: int) -> int:
     return seat
 
 
-@jit
+@hot
 def fill_potion(s: State, seat: int) -> None:
     """One empty potion of the mover becomes full, or the partner's if there is none (T18, T42)."""
     side = side_of(s, seat)
@@ -78,7 +78,7 @@ def anybody_outside(s: State) -> bool:
     return False
 
 
-@jit
+@hot
 def check_goal(s: State) -> None:
     """After every move: has somebody fulfilled the goal (T35, T44, T50), or can nobody any more (T37)?"""
     if s.reason or s.ending:

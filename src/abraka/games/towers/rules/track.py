@@ -1,7 +1,7 @@
 """The track: who stands where, moving wizards and towers, the castle's flight (T10–T19)."""
 
 from abraka.core.events import EVERYONE, emit
-from abraka.core.records import jit
+from abraka.core.records import hot, jit
 from abraka.games.towers.events import (
     CASTLE_FLEW,
     CASTLE_STAYED,
@@ -80,7 +80,7 @@ def walk(s: State, owner: int, start: int, end: int, mover: int) -> bool:
     return False
 
 
-@jit
+@hot
 def fly_castle(s: State) -> None:
     """The castle flies on to the next free crest; if there is none it stays (T15)."""
     for distance in range(1, SPACES):
@@ -99,7 +99,7 @@ def may_move_tower(s: State, tower: int, steps: int) -> bool:
     return space == s.castle or ahead(space, steps) != s.castle
 
 
-@jit
+@hot
 def shift_towers(s: State, tower: int, end: int) -> None:
     """Puts a tower and all above it on top of another space (T16). Wizards on their roofs come along."""
     start = s.space_of[tower]
@@ -125,7 +125,7 @@ def tell_crowd(s: State, kind: int, place: int, space: int) -> None:
                 emit(s, kind, EVERYONE, owner, s.crowd[place][owner], space, 0)
 
 
-@jit
+@hot
 def move_tower(s: State, tower: int, steps: int, mover: int) -> None:
     """A tower goes, with towers, wizards and castle above it (T16); covering wizards fills a potion (T18)."""
     start = s.space_of[tower]

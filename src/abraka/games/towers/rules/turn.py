@@ -2,7 +2,7 @@
 
 from abraka.core.chance import roll
 from abraka.core.events import EVERYONE, emit
-from abraka.core.records import jit
+from abraka.core.records import hot, jit
 from abraka.games.towers.events import CARD_PLAYED, CARD_THROWN, HALF_CHOSEN, NO_EFFECT, REDREW, ROLLED, TURN_BEGAN
 from abraka.games.towers.rules.ask import ask
 from abraka.games.towers.rules.cards import discard_card, refill
@@ -55,7 +55,7 @@ CARDS_A_TURN = 2
 REDRAW_STEPS = 1
 
 
-@jit
+@hot
 def begin_turn(s: State) -> None:
     """A seat's turn begins; in teams the partner may offer a card (T47)."""
     s.cards_played = 0
@@ -91,7 +91,7 @@ def next_card(s: State) -> None:
         s.stage = END_TURN
 
 
-@jit
+@hot
 def play_card(s: State, card: int) -> None:
     """A card is played and lies on the discards (T7); dice are rolled at once (T11)."""
     discard_card(s, side_of(s, s.active), card)
@@ -143,7 +143,7 @@ def can_use(s: State, half: int) -> bool:
     return survey_wizards(s, colour_of(s, s.active), steps_for(s, half)) != NO_ONE
 
 
-@jit
+@hot
 def choose_half(s: State) -> None:
     """Of an either card only a possible half may be chosen (T8); with one there is nothing to ask.
 
@@ -186,7 +186,7 @@ def may_decline(s: State) -> bool:
     return dice_of(s.card) > 0 and s.edition == CS
 
 
-@jit
+@hot
 def choose_piece(s: State) -> None:
     """Asks which piece moves, if there is a choice; a card that can't be carried out has no effect (T8, T26)."""
     if s.half == TOWER_HALF:
@@ -227,7 +227,7 @@ def pick_wizard(s: State, owner: int, space: int) -> None:
     s.stage = ASK_RIDERS
 
 
-@jit
+@hot
 def move_picked(s: State) -> None:
     """The wizard goes, and who rides on it; two who enter cause one flight (T10, T13, T15, T33, T34)."""
     end = ahead(s.picked_space, s.steps)
@@ -257,7 +257,7 @@ def put_card_away(s: State) -> None:
     s.stage = NEXT_CARD
 
 
-@jit
+@hot
 def redraw(s: State) -> None:
     """Instead of playing: three new cards; then one tower may move (T9)."""
     emit(s, REDREW, EVERYONE, s.active, 0, 0, 0)
@@ -307,7 +307,7 @@ def end_reason(s: State) -> int:
     return TURN_LIMIT if s.turn >= s.turn_limit else 0
 
 
-@jit
+@hot
 def end_turn(s: State) -> None:
     """Ends the match when it is time (T35, T38, T50); else refills the hand, and the next seat is on (T7)."""
     s.asked = 0
