@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from abraka.core.chance import Luck, below, luck_word
-from abraka.core.records import Record, Row, entry, i64, jit, numbers, u64
+from abraka.core.records import Record, Row, entry, flag, i64, jit, numbers, u64
 
 MAX_TRIES = 50_000_000
 
@@ -23,6 +23,7 @@ class Dice(Record):
 
     draws = i64()
     key = u64(2)
+    imagined = flag()
 
 
 def a_roll(value: int) -> Want:
