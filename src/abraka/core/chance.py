@@ -125,7 +125,7 @@ def mixed(z: Word) -> Word:
     return z ^ (z >> 31)
 
 
-@hot
+@jit
 def next_word(s: Chancy) -> Word:
     """The next 64 random bits of the match: SipHash-2-4 of the running number; those of a search need no secrecy."""
     if s.imagined:

@@ -153,10 +153,6 @@ def table(values: Sequence[int]) -> Sequence[int]:
 Word = Annotated[int, "64 bits without a sign"]
 """For arguments that are no ordinary numbers."""
 
-SMALL = 300
-"""Rules of fewer bytes of code become part of their callers, which is far faster than calling them. With all larger
-ones compiling would take twice as long: those that most actions go through are marked as `hot`."""
-
 JITTED: list[Any] = []
 """All functions that the compiler may be asked for, callees before callers."""
 
@@ -208,7 +204,8 @@ if TYPE_CHECKING:
         """Marks a rule for the compiler (see `core.compile`)."""
 
     def hot(function: Function) -> Function:
-        """Marks a rule that most actions go through: it becomes part of its callers, however large it is."""
+        """Marks a rule that most actions go through: it becomes part of its callers. That runs far
+        faster and compiles more slowly."""
 
     def entry(function: Function) -> Function:
         """Marks a function that Python calls; it is compiled for the arguments that it is called with."""
@@ -233,13 +230,12 @@ elif JIT:
 
     def jit(function: Function) -> Function:
         """Marks a rule for the compiler (see `core.compile`)."""
-        if len(function.__code__.co_code) < SMALL:
-            return hot(function)
         JITTED.append(entry(function))
         return JITTED[-1]
 
     def hot(function: Function) -> Function:
-        """Marks a rule that most actions go through: it becomes part of its callers, however large it is."""
+        """Marks a rule that most actions go through: it becomes part of its callers. That runs far
+        faster and compiles more slowly."""
         JITTED.append(numba.njit(nogil=True, error_model="numpy", _nrt=False, forceinline=True)(function))
         return JITTED[-1]
 

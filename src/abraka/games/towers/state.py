@@ -5,7 +5,7 @@ moving towers by themselves, because their place moves with the tower. Cards are
 the card does, so rules need no table of cards: see `number_card` and `dice_card`.
 """
 
-from abraka.core.records import Record, flag, i8, i16, i32, jit
+from abraka.core.records import Record, flag, hot, i8, i16, i32
 from abraka.core.state import MAX_SEATS, MatchState
 
 SPACES = 16
@@ -200,13 +200,13 @@ def dice_card(use: int, dice: int) -> int:
     return WITH_DICE + use * MAX_DICE + dice - 1
 
 
-@jit
+@hot
 def dice_of(card: int) -> int:
     """How many dice a card shows; 0 for a number card."""
     return (card - WITH_DICE) % MAX_DICE + 1 if card >= WITH_DICE else 0
 
 
-@jit
+@hot
 def use_of(card: int) -> int:
     """What a card may move."""
     if card >= WITH_DICE:
@@ -216,7 +216,7 @@ def use_of(card: int) -> int:
     return EITHER if card >= VALUES else WIZARD_HALF
 
 
-@jit
+@hot
 def value_of(card: int, half: int) -> int:
     """How far a number card moves a tower or a wizard."""
     return card // VALUES if half == TOWER_HALF else card % VALUES

@@ -8,7 +8,7 @@ from abraka.games.towers.rules.sides import partner_of, side_of
 from abraka.games.towers.state import CARDS, HAND, State
 
 
-@jit
+@hot
 def insert(cards: Row, n: int, card: int) -> None:
     """Adds a card to n sorted ones."""
     at = n
@@ -18,7 +18,7 @@ def insert(cards: Row, n: int, card: int) -> None:
     cards[at] = card
 
 
-@jit
+@hot
 def remove(cards: Row, n: int, card: int) -> bool:
     """Takes a card out of n sorted ones; says whether it was there."""
     for at in range(n):
@@ -30,14 +30,14 @@ def remove(cards: Row, n: int, card: int) -> bool:
     return False
 
 
-@jit
+@hot
 def take_card(s: State, seat: int, card: int) -> None:
     """A card comes into a hand."""
     insert(s.hand[seat], s.n_hand[seat], card)
     s.n_hand[seat] += 1
 
 
-@jit
+@hot
 def lose_card(s: State, seat: int, card: int) -> None:
     """A card leaves a hand; what the partner knew of it is out of date then."""
     if remove(s.hand[seat], s.n_hand[seat], card):
@@ -46,14 +46,14 @@ def lose_card(s: State, seat: int, card: int) -> None:
         s.n_known[seat] -= 1
 
 
-@jit
+@hot
 def discard_card(s: State, seat: int, card: int) -> None:
     """A card goes from a hand to the discards (T7)."""
     lose_card(s, seat, card)
     s.discard[card] += 1
 
 
-@jit
+@hot
 def renew_pile(s: State) -> None:
     """The discards become the new draw pile (T7)."""
     for card in range(CARDS):
@@ -63,7 +63,7 @@ def renew_pile(s: State) -> None:
     emit(s, PILE_RENEWED, EVERYONE, s.n_pile, 0, 0, 0)
 
 
-@jit
+@hot
 def draw_card(s: State) -> int:
     """Takes a random card from the draw pile; which one is decided now, so nobody can know it before."""
     rest = below(s, s.n_pile)

@@ -2,13 +2,13 @@
 
 from abraka.core.chance import Luck, pick, reseed
 from abraka.core.events import clear_events
-from abraka.core.records import jit
+from abraka.core.records import hot, jit
 from abraka.games.towers.rules.cards import take_card
 from abraka.games.towers.rules.sides import partner_of
 from abraka.games.towers.state import HELD, State
 
 
-@jit
+@hot
 def redeal(s: State, seat: int, luck: Luck) -> None:
     """Draws anew all that the seat can't know: the other hands, the draw pile, the dice to come.
 
@@ -40,7 +40,7 @@ def return_unknown(s: State, seat: int, other: int) -> None:
     s.n_pile += s.n_hand[other] - s.n_known[other]
 
 
-@jit
+@hot
 def forget_known(s: State, other: int) -> None:
     """What other partners know of each other is not the seat's to know."""
     for i in range(HELD):

@@ -84,14 +84,14 @@ def legal(s: State, out: Row) -> int:
     return list_spell(s, out, prompt)
 
 
-@jit
+@hot
 def add(out: Row, n: int, action: int) -> int:
     """One more action."""
     out[n] = action
     return n + 1
 
 
-@jit
+@hot
 def list_two(out: Row, first: int, second: int) -> int:
     """Two actions."""
     out[0] = first
@@ -99,7 +99,7 @@ def list_two(out: Row, first: int, second: int) -> int:
     return 2
 
 
-@jit
+@hot
 def list_cards(s: State, out: Row, n: int, side: int, base: int) -> int:
     """The kinds of cards in a hand."""
     last = NONE
@@ -131,7 +131,7 @@ def list_turn(s: State, out: Row) -> int:
     return n if due else add(out, n, PASS)
 
 
-@jit
+@hot
 def list_towers(s: State, out: Row, n: int, steps: int) -> int:
     """Towers that may go so far (T16, T17)."""
     for tower in range(TOWERS):
@@ -140,7 +140,7 @@ def list_towers(s: State, out: Row, n: int, steps: int) -> int:
     return n
 
 
-@jit
+@hot
 def list_wizards(s: State, out: Row, owner: int, steps: int) -> int:
     """Visible wizards of a colour that may go so far (T10, T12)."""
     n = 0
@@ -150,7 +150,7 @@ def list_wizards(s: State, out: Row, owner: int, steps: int) -> int:
     return n
 
 
-@jit
+@hot
 def list_pieces(s: State, out: Row) -> int:
     """What the card may move (T10, T16); after a roll one may decline (T11)."""
     if s.half == TOWER_HALF:
@@ -202,7 +202,7 @@ def list_spell(s: State, out: Row, prompt: int) -> int:
     return 0
 
 
-@jit
+@hot
 def list_tops(s: State, out: Row, chosen: int) -> int:
     """Top towers that may be swapped: not below the castle (T23), and not the one chosen already."""
     n = 0
@@ -212,7 +212,7 @@ def list_tops(s: State, out: Row, chosen: int) -> int:
     return n
 
 
-@jit
+@hot
 def list_lifts(s: State, out: Row) -> int:
     """Towers that may be lifted (T23)."""
     n = 0

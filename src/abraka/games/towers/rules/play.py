@@ -103,7 +103,7 @@ from abraka.games.towers.state import (
 )
 
 
-@jit
+@hot
 def apply(s: State, action: int) -> None:
     """Plays a legal action."""
     clear_events(s)
@@ -117,7 +117,7 @@ def apply(s: State, action: int) -> None:
         s.sealed = True
 
 
-@jit
+@hot
 def settle(s: State) -> None:
     """Goes on until somebody has something to decide."""
     while s.prompt == NO_PROMPT and s.reason == 0:
@@ -167,7 +167,7 @@ def answer_turn(s: State, action: int) -> None:
         begin_cast(s, s.active, action - CAST, CAST_NOW)
 
 
-@jit
+@hot
 def answer_exchange(s: State, prompt: int, card: int) -> None:
     """A card goes to the partner, and one comes back (T40, T47)."""
     s.exchanged = True

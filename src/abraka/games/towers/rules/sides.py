@@ -15,19 +15,19 @@ from abraka.games.towers.state import (
 )
 
 
-@jit
+@hot
 def partner_of(s: State, seat: int) -> int:
     """The partner sits opposite (T40)."""
     return (seat + s.seats // 2) % s.seats
 
 
-@jit
+@hot
 def side_of(s: State, seat: int) -> int:
     """Whose hand, potions and wizards a seat uses: its own, or the one set of a joint game (T51)."""
     return 0 if s.together else seat
 
 
-@jit
+@hot
 def colour_of(s: State, seat: int) -> int:
     """The colour whose wizards are a seat's own: the partner's once all of its own are home (T42, T45)."""
     if s.together:
@@ -49,19 +49,19 @@ def fill_potion(s: State, seat: int) -> None:
         emit(s, POTION_FILLED, EVERYONE, side, 0, 0, 0)
 
 
-@jit
+@hot
 def side_empty(s: State, seat: int) -> int:
     """Empty potions of a seat, in teams of both partners (T48)."""
     return s.empty[seat] + (s.empty[partner_of(s, seat)] if s.teams else 0)
 
 
-@jit
+@hot
 def side_full(s: State, seat: int) -> int:
     """Full potions of a seat, in teams of both partners (T44, T48)."""
     return s.full[seat] + (s.full[partner_of(s, seat)] if s.teams else 0)
 
 
-@jit
+@hot
 def goal_reached(s: State, seat: int) -> bool:
     """All wizards home and no potion empty (T35); in teams for both partners (T44)."""
     if s.home[seat] < s.wizards or side_empty(s, seat) > 0:
@@ -69,7 +69,7 @@ def goal_reached(s: State, seat: int) -> bool:
     return not s.teams or s.home[partner_of(s, seat)] == s.wizards
 
 
-@jit
+@hot
 def anybody_outside(s: State) -> bool:
     """Whether a wizard is left outside the castle."""
     for seat in range(s.seats):
@@ -99,7 +99,7 @@ def check_goal(s: State) -> None:
         finish(s, NOBODY_OUTSIDE)
 
 
-@jit
+@hot
 def merit(s: State, seat: int, reason: int) -> int:
     """What the places are given by; the greatest wins, and none below zero."""
     if reason == TURN_LIMIT or reason == ALL_HOME:

@@ -1,7 +1,7 @@
 """Spells: what may be cast, how it is paid, what it does (T20–T23, T29, T32–T34, T43, T46)."""
 
 from abraka.core.events import EVERYONE, emit
-from abraka.core.records import jit
+from abraka.core.records import hot, jit
 from abraka.games.towers.events import (
     CASTLE_FLEW,
     LIFTED,
@@ -68,13 +68,13 @@ WIZARD_STEPS = 1
 TOWER_STEPS = 2
 
 
-@jit
+@hot
 def in_play(s: State, spell: int) -> bool:
     """Whether the spell lies on the table (T6)."""
     return s.spells >> spell & 1 == 1
 
 
-@jit
+@hot
 def spell_steps(spell: int) -> int:
     """How far the spell moves its target; back if negative (T20)."""
     if spell == ADVANCE_WIZARD:
@@ -84,7 +84,7 @@ def spell_steps(spell: int) -> int:
     return TOWER_STEPS if spell == ADVANCE_TOWER else -TOWER_STEPS
 
 
-@jit
+@hot
 def payable(s: State, seat: int) -> int:
     """Full potions that a seat can pay with: its own, and the partner's unless refused (T20, T46)."""
     potions = s.full[side_of(s, seat)]
@@ -93,20 +93,20 @@ def payable(s: State, seat: int) -> int:
     return potions
 
 
-@jit
+@hot
 def can_pay(s: State, seat: int, spell: int) -> bool:
     """Whether a seat can pay a spell (T20)."""
     return payable(s, seat) >= s.costs[spell]
 
 
-@jit
+@hot
 def may_swap(s: State, tower: int) -> bool:
     """Only top towers are swapped, and none below the castle (T20, T23)."""
     space = s.space_of[tower]
     return s.surface[space] == tower and space != s.castle
 
 
-@jit
+@hot
 def survey_stacks(s: State) -> int:
     """How many stacks may take part in a swap: all but the castle's (T23)."""
     count = 0
@@ -116,7 +116,7 @@ def survey_stacks(s: State) -> int:
     return count
 
 
-@jit
+@hot
 def next_top(s: State, tower: int) -> int:
     """The next tower that may be swapped; there must be one."""
     tower += 1
@@ -125,7 +125,7 @@ def next_top(s: State, tower: int) -> int:
     return tower
 
 
-@jit
+@hot
 def castle_goal(s: State, way: int) -> int:
     """Where the fickle raven leads, forward (1) or back (-1): the nearest surface without a wizard; or NO_ONE (T20)."""
     for distance in range(1, SPACES):
@@ -135,13 +135,13 @@ def castle_goal(s: State, way: int) -> int:
     return NO_ONE
 
 
-@jit
+@hot
 def turn_is_over_for(s: State, seat: int) -> bool:
     """Whether the caster's own turn was ended by T14: a spell already paid may bring in no second own wizard (T34)."""
     return s.turn_over and seat == s.active
 
 
-@jit
+@hot
 def may_blow(s: State, seat: int, owner: int, space: int, steps: int) -> bool:
     """Whether the seat's spell may move that visible wizard so far (T20, T21)."""
     if turn_is_over_for(s, seat) and owner == colour_of(s, seat) and ahead(space, steps) == s.castle:
@@ -149,7 +149,7 @@ def may_blow(s: State, seat: int, owner: int, space: int, steps: int) -> bool:
     return may_move_wizard(s, owner, space, steps)
 
 
-@jit
+@hot
 def survey_blown(s: State, seat: int, steps: int) -> int:
     """The only wizard that the seat's spell may move, as owner * SPACES + space; or NO_ONE, or SEVERAL."""
     found = NO_ONE
@@ -162,7 +162,7 @@ def survey_blown(s: State, seat: int, steps: int) -> int:
     return found
 
 
-@jit
+@hot
 def may_lift(s: State, seat: int, tower: int) -> bool:
     """A stack with a full roof can't be chosen, judged by what is visible (T23)."""
     space = s.space_of[tower]
@@ -171,7 +171,7 @@ def may_lift(s: State, seat: int, tower: int) -> bool:
     return s.total[s.surface[space]] < s.crowd_limit
 
 
-@jit
+@hot
 def survey_lifts(s: State, seat: int) -> int:
     """The only tower that may be lifted; or NO_ONE, or SEVERAL."""
     found = NO_ONE
@@ -183,13 +183,13 @@ def survey_lifts(s: State, seat: int) -> int:
     return found
 
 
-@jit
+@hot
 def may_free(s: State, seat: int, owner: int) -> bool:
     """One's own wizards, in teams the partner's too (T20, T43)."""
     return owner == side_of(s, seat) or (s.teams and owner == partner_of(s, seat))
 
 
-@jit
+@hot
 def any_trapped(s: State, seat: int) -> bool:
     """Free a wizard needs a trapped one (T32)."""
     for owner in range(s.seats):
@@ -214,19 +214,19 @@ def has_target(s: State, seat: int, spell: int) -> bool:
     return False
 
 
-@jit
+@hot
 def castable(s: State, seat: int, spell: int) -> bool:
     """In play, payable, and with a target (T27)."""
     return in_play(s, spell) and can_pay(s, seat, spell) and has_target(s, seat, spell)
 
 
-@jit
+@hot
 def exempt(s: State, spell: int) -> bool:
     """In the Czech master game Free a wizard is cast besides the card's right (T26, T32)."""
     return spell == FREE and s.variant == MASTER and s.edition == CS
 
 
-@jit
+@hot
 def begin_cast(s: State, seat: int, spell: int, payment: int) -> None:
     """A seat names a spell; the partner is asked for what it lacks (T46)."""
     s.caster = seat
@@ -267,7 +267,7 @@ def pay(s: State) -> None:
         s.stage = MOVE_PICKED
 
 
-@jit
+@hot
 def forget_spell(s: State) -> None:
     """No spell is being cast."""
     s.caster = NONE
@@ -311,7 +311,7 @@ def aim_spell(s: State) -> None:
             lift_tower(s, tower)
 
 
-@jit
+@hot
 def blow_wizard(s: State, owner: int, space: int) -> None:
     """A spell moves a wizard, anybody's, by all movement rules (T20–T22)."""
     if walk(s, owner, space, ahead(space, spell_steps(s.spell)), s.caster):
@@ -320,7 +320,7 @@ def blow_wizard(s: State, owner: int, space: int) -> None:
     s.stage = SPELL_DONE
 
 
-@jit
+@hot
 def blow_tower(s: State, tower: int) -> None:
     """A spell moves a tower, from any floor, by all movement rules (T20, T21)."""
     move_tower(s, tower, spell_steps(s.spell), s.caster)
@@ -342,7 +342,7 @@ def swap_tops(s: State, first: int, second: int) -> None:
     s.stage = SPELL_DONE
 
 
-@jit
+@hot
 def put_on_top(s: State, tower: int) -> None:
     """Enters a tower as the top of its stack."""
     space = s.space_of[tower]
@@ -350,7 +350,7 @@ def put_on_top(s: State, tower: int) -> None:
     s.surface[space] = tower
 
 
-@jit
+@hot
 def send_castle(s: State, way: int) -> None:
     """The castle goes where the fickle raven leads (T20)."""
     goal = castle_goal(s, way)
@@ -394,7 +394,7 @@ def release_wizard(s: State, owner: int) -> None:
     s.stage = SPELL_DONE
 
 
-@jit
+@hot
 def spell_done(s: State) -> None:
     """Master: the same spell may be cast again (T26, T28), unless it ended the turn (T31)."""
     s.lifted = NONE
@@ -404,7 +404,7 @@ def spell_done(s: State) -> None:
         leave_spell(s)
 
 
-@jit
+@hot
 def leave_spell(s: State) -> None:
     """Goes back to where the spell was cast. In a master's round all are asked again who may cast Czech Free a wizard
     besides the card's right, which is used now: a wizard may just have been trapped (T32: at any moment)."""
@@ -414,7 +414,7 @@ def leave_spell(s: State) -> None:
     forget_spell(s)
 
 
-@jit
+@hot
 def may_cast_in_turn(s: State, spell: int) -> bool:
     """Casting in one's own turn, never inside a card: base one spell, advanced any number (T24, T25);
     joint games one, after the card (T50). Master casts around cards only (T26)."""
@@ -427,7 +427,7 @@ def may_cast_in_turn(s: State, spell: int) -> bool:
     return castable(s, s.active, spell)
 
 
-@jit
+@hot
 def any_cast_in_turn(s: State) -> bool:
     """Whether the active player may cast anything now."""
     for spell in range(SPELLS):

@@ -1,7 +1,7 @@
 """The track: who stands where, moving wizards and towers, the castle's flight (T10–T19)."""
 
 from abraka.core.events import EVERYONE, emit
-from abraka.core.records import hot, jit
+from abraka.core.records import hot
 from abraka.games.towers.events import (
     CASTLE_FLEW,
     CASTLE_STAYED,
@@ -17,13 +17,13 @@ from abraka.games.towers.state import GROUND, SPACES, TOWERS, State
 NO_ONE, SEVERAL = -1, -2
 
 
-@jit
+@hot
 def ahead(space: int, steps: int) -> int:
     """The space so many steps forward, or back if negative (T1)."""
     return (space + steps + SPACES) % SPACES
 
 
-@jit
+@hot
 def below_tower(s: State, tower: int) -> int:
     """The place that a tower stands on."""
     space = s.space_of[tower]
@@ -31,7 +31,7 @@ def below_tower(s: State, tower: int) -> int:
     return s.stack[space][floor - 1] if floor > 0 else GROUND + space
 
 
-@jit
+@hot
 def has_crest(s: State, space: int) -> bool:
     """Whether the surface of a space shows a raven crest (T1, T2)."""
     place = s.surface[space]
@@ -39,27 +39,27 @@ def has_crest(s: State, space: int) -> bool:
     return crests & 1 == 1
 
 
-@jit
+@hot
 def has_room(s: State, space: int, wizards: int) -> bool:
     """Whether so many wizards may come to a space: the castle takes all, a surface six (T12, T13)."""
     return space == s.castle or s.total[s.surface[space]] + wizards <= s.crowd_limit
 
 
-@jit
+@hot
 def arrive(s: State, owner: int, place: int) -> None:
     """A wizard comes to stand at a place."""
     s.crowd[place][owner] += 1
     s.total[place] += 1
 
 
-@jit
+@hot
 def leave(s: State, owner: int, place: int) -> None:
     """A wizard goes from a place."""
     s.crowd[place][owner] -= 1
     s.total[place] -= 1
 
 
-@jit
+@hot
 def enter_castle(s: State, owner: int, start: int, mover: int) -> None:
     """A wizard goes in, for ever (T13); one's own on one's own turn ends it (T14, T22, T31)."""
     if mover == s.active and owner == colour_of(s, mover):
@@ -68,7 +68,7 @@ def enter_castle(s: State, owner: int, start: int, mover: int) -> None:
     emit(s, WIZARD_ENTERED, EVERYONE, owner, start, mover, 0)
 
 
-@jit
+@hot
 def walk(s: State, owner: int, start: int, end: int, mover: int) -> bool:
     """Moves a visible wizard; says whether it entered the castle (T10, T13)."""
     leave(s, owner, s.surface[start])
@@ -92,7 +92,7 @@ def fly_castle(s: State) -> None:
     emit(s, CASTLE_STAYED, EVERYONE, s.castle, 0, 0, 0)
 
 
-@jit
+@hot
 def may_move_tower(s: State, tower: int, steps: int) -> bool:
     """No tower may end on the castle's space, unless it carries the castle (T17)."""
     space = s.space_of[tower]
@@ -116,7 +116,7 @@ def shift_towers(s: State, tower: int, end: int) -> None:
     s.surface[start] = s.stack[start][floor - 1] if floor > 0 else GROUND + start
 
 
-@jit
+@hot
 def tell_crowd(s: State, kind: int, place: int, space: int) -> None:
     """Tells everybody who stands at a place."""
     if s.total[place] > 0 and not s.imagined:
@@ -142,13 +142,13 @@ def move_tower(s: State, tower: int, steps: int, mover: int) -> None:
         fill_potion(s, mover)
 
 
-@jit
+@hot
 def may_move_wizard(s: State, owner: int, space: int, steps: int) -> bool:
     """Whether a visible wizard of that colour stands there and may go so far (T10, T12)."""
     return s.crowd[s.surface[space]][owner] > 0 and has_room(s, ahead(space, steps), 1)
 
 
-@jit
+@hot
 def survey_wizards(s: State, owner: int, steps: int) -> int:
     """The space of the only wizard of a colour that may go so far; or NO_ONE, or SEVERAL."""
     found = NO_ONE
@@ -160,7 +160,7 @@ def survey_wizards(s: State, owner: int, steps: int) -> int:
     return found
 
 
-@jit
+@hot
 def survey_towers(s: State, steps: int) -> int:
     """The only tower that may go so far; or NO_ONE, or SEVERAL."""
     found = NO_ONE
@@ -172,7 +172,7 @@ def survey_towers(s: State, steps: int) -> int:
     return found
 
 
-@jit
+@hot
 def visible_wizards(s: State, owner: int) -> int:
     """How many wizards of a colour stand on surfaces."""
     count = 0
@@ -181,7 +181,7 @@ def visible_wizards(s: State, owner: int) -> int:
     return count
 
 
-@jit
+@hot
 def trapped_wizards(s: State, owner: int) -> int:
     """How many wizards of a colour are below towers: a public count (T32)."""
     return s.wizards - s.home[owner] - visible_wizards(s, owner)

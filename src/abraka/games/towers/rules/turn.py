@@ -2,7 +2,7 @@
 
 from abraka.core.chance import roll
 from abraka.core.events import EVERYONE, emit
-from abraka.core.records import hot, jit
+from abraka.core.records import hot
 from abraka.games.towers.events import CARD_PLAYED, CARD_THROWN, HALF_CHOSEN, NO_EFFECT, REDREW, ROLLED, TURN_BEGAN
 from abraka.games.towers.rules.ask import ask
 from abraka.games.towers.rules.cards import discard_card, refill
@@ -69,14 +69,14 @@ def begin_turn(s: State) -> None:
         ask(s, partner_of(s, s.active), OFFER)
 
 
-@jit
+@hot
 def card_due(s: State) -> bool:
     """Whether a card is still to be played: two a turn (T7), in joint games one (T50)."""
     due = 1 if s.together else CARDS_A_TURN
     return s.cards_played < due and s.n_hand[side_of(s, s.active)] > 0
 
 
-@jit
+@hot
 def next_card(s: State) -> None:
     """The active player plays on, or the turn ends: with nothing left to do, or by T14.
 
@@ -104,7 +104,7 @@ def play_card(s: State, card: int) -> None:
         roll_die(s)
 
 
-@jit
+@hot
 def throw_card(s: State, card: int) -> None:
     """The second card is thrown away without effect (T9, option skip_second)."""
     discard_card(s, s.active, card)
@@ -112,7 +112,7 @@ def throw_card(s: State, card: int) -> None:
     emit(s, CARD_THROWN, EVERYONE, s.active, card, 0, 0)
 
 
-@jit
+@hot
 def roll_die(s: State) -> None:
     """A new roll replaces the last (T11)."""
     s.rolls_left -= 1
@@ -121,7 +121,7 @@ def roll_die(s: State) -> None:
     emit(s, ROLLED, EVERYONE, s.active, s.steps, 0, 0)
 
 
-@jit
+@hot
 def die_fell(s: State) -> None:
     """As many rolls at most as dice (T11)."""
     s.stage = CHOOSE_HALF
@@ -129,13 +129,13 @@ def die_fell(s: State) -> None:
         ask(s, s.active, ROLL)
 
 
-@jit
+@hot
 def steps_for(s: State, half: int) -> int:
     """How far the card moves a tower or a wizard."""
     return s.steps if dice_of(s.card) > 0 else value_of(s.card, half)
 
 
-@jit
+@hot
 def can_use(s: State, half: int) -> bool:
     """Whether the card can be carried out for a tower or for a wizard (T8)."""
     if half == TOWER_HALF:
@@ -164,14 +164,14 @@ def choose_half(s: State) -> None:
         settle_half(s, TOWER_HALF)
 
 
-@jit
+@hot
 def declare_half(s: State, half: int) -> None:
     """Says aloud what an either card is used for (T11, T26)."""
     emit(s, HALF_CHOSEN, EVERYONE, s.active, half - TOWER_HALF, 0, 0)
     settle_half(s, half)
 
 
-@jit
+@hot
 def settle_half(s: State, half: int) -> None:
     """It is clear what the card moves, and how far; master: now spells may come (T28)."""
     s.steps = steps_for(s, half)
@@ -180,7 +180,7 @@ def settle_half(s: State, half: int) -> None:
     s.stage = BEFORE_EFFECT if s.variant == MASTER else CHOOSE_PIECE
 
 
-@jit
+@hot
 def may_decline(s: State) -> bool:
     """After a roll one may leave it (T11); the Polish edition says one must move."""
     return dice_of(s.card) > 0 and s.edition == CS
@@ -203,14 +203,14 @@ def choose_piece(s: State) -> None:
         pick_wizard(s, colour_of(s, s.active), piece)
 
 
-@jit
+@hot
 def skip_effect(s: State) -> None:
     """Nothing moves."""
     emit(s, NO_EFFECT, EVERYONE, s.active, s.card, 0, 0)
     begin_after_effect(s)
 
 
-@jit
+@hot
 def pick_tower(s: State, tower: int) -> None:
     """The card moves this tower (T16)."""
     move_tower(s, tower, s.steps, s.active)
@@ -218,7 +218,7 @@ def pick_tower(s: State, tower: int) -> None:
     begin_after_effect(s)
 
 
-@jit
+@hot
 def pick_wizard(s: State, owner: int, space: int) -> None:
     """The card will move this wizard; somebody may ride along (T30)."""
     s.picked_owner = owner
@@ -241,7 +241,7 @@ def move_picked(s: State) -> None:
     begin_after_effect(s)
 
 
-@jit
+@hot
 def put_card_away(s: State) -> None:
     """The card is done with."""
     s.card = NONE
@@ -270,7 +270,7 @@ def redraw(s: State) -> None:
     s.stage = AFTER_REDRAW
 
 
-@jit
+@hot
 def after_redraw(s: State) -> None:
     """The tower of a redraw; in the Czech master game Free a wizard may come before (T9, T32)."""
     if s.turn_over:
@@ -283,7 +283,7 @@ def after_redraw(s: State) -> None:
         ask(s, s.active, REDRAW_TOWER)
 
 
-@jit
+@hot
 def move_redraw_tower(s: State, tower: int) -> None:
     """One tower, one step forward, by all tower rules; the turn is over (T9)."""
     move_tower(s, tower, REDRAW_STEPS, s.active)
@@ -291,13 +291,13 @@ def move_redraw_tower(s: State, tower: int) -> None:
     s.stage = END_TURN
 
 
-@jit
+@hot
 def following(s: State) -> int:
     """Whose turn is next."""
     return (s.active + 1) % s.seats
 
 
-@jit
+@hot
 def end_reason(s: State) -> int:
     """Why the match ends with this turn (T35, T38, T50); 0 if it goes on."""
     if s.ending and following(s) == s.first:
