@@ -1,15 +1,15 @@
 """The one SQLite file: opened, checked and brought up to date; copied while in use, and put back."""
 
 import os
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, create_engine, event, inspect
+from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.exc import DatabaseError, OperationalError
 
 from abraka.core.errors import AbrakaError
@@ -24,10 +24,13 @@ class StoreError(AbrakaError):
 
 def open_database(path: Path) -> Engine:
     """The database in this file, made if there is none, brought up to date if it is old; refuses any other file."""
-    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": BUSY_S, "check_same_thread": False})
+    address = URL.create("sqlite", database=str(path))
+    engine = create_engine(address, connect_args={"timeout": BUSY_S, "check_same_thread": False})
     event.listen(engine, "connect", _prepare)
     try:
-        _bring_up_to_date(engine, path)
+        if path.exists() and path.stat().st_size:
+            _check_ours(path)
+        _bring_up_to_date(engine)
     except (DatabaseError, sqlite3.DatabaseError) as error:
         engine.dispose()
         raise StoreError(f"{path} can't be used: {_cause(error)}. Nothing was changed.") from None
@@ -41,19 +44,44 @@ def _prepare(connection: sqlite3.Connection, record: object) -> None:
     connection.execute("PRAGMA foreign_keys = ON")
 
 
-def _bring_up_to_date(engine: Engine, path: Path) -> None:
-    config = Config(attributes={})
-    config.set_main_option("script_location", str(MIGRATIONS))
-    known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
-    with engine.begin() as connection:
-        found = MigrationContext.configure(connection).get_current_revision()
-        if found is None and inspect(connection).get_table_names():
+def _check_ours(path: Path) -> None:
+    """Refuses a file that is broken, of something else, or of a version that is not known; only looks at it."""
+    known = {step.revision for step in ScriptDirectory.from_config(_migrations()).walk_revisions()}
+    # Beside a database that nobody uses, even looking would leave files, unless it is said to be immutable.
+    how = "mode=ro" if _beside(path)[0].exists() else "immutable=1"
+    with closing(_looking_at(path, how)) as connection:
+        faults = connection.execute("PRAGMA quick_check(1)").fetchone()
+        if faults != ("ok",):
+            raise sqlite3.DatabaseError("malformed")
+        if not _has_table(connection, "alembic_version") or not _has_table(connection, "journal"):
             raise StoreError(f"{path} is a database of something else. Nothing was changed.")
-        if found is not None and found not in known:
-            raise StoreError(
-                f"{path} has version {found}, which this Abraka does not know: it was written by a newer one. "
-                "Nothing was changed."
-            )
+        found = [row[0] for row in connection.execute("SELECT version_num FROM alembic_version")]
+    if unknown := [version for version in found if version not in known]:
+        raise StoreError(
+            f"{path} has version {unknown[0]}, which this Abraka does not know: it was written by a newer one. "
+            "Nothing was changed."
+        )
+
+
+def _looking_at(path: Path, how: str = "mode=ro") -> sqlite3.Connection:
+    """A connection that can't change the file."""
+    return sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True, timeout=BUSY_S)
+
+
+def _has_table(connection: sqlite3.Connection, name: str) -> bool:
+    found = connection.execute("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", (name,))
+    return found.fetchone() is not None
+
+
+def _migrations() -> Config:
+    config = Config(attributes={})
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+def _bring_up_to_date(engine: Engine) -> None:
+    config = _migrations()
+    with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 
@@ -92,36 +120,28 @@ def back_up(source: Path, target: Path) -> int:
 
 
 def _copy(source: Path, target: Path) -> None:
-    reading = sqlite3.connect(f"file:{source}?mode=ro", uri=True, timeout=BUSY_S)
-    with closing(reading) as here, closing(sqlite3.connect(target)) as there:
+    with closing(_looking_at(source)) as here, closing(sqlite3.connect(target)) as there:
         here.backup(there)
 
 
 def check_file(path: Path) -> None:
     """Refuses a file that is no sound database of Abraka's."""
     try:
-        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
-            sound = connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-            ours = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'journal'").fetchone()
+        _check_ours(path)
     except sqlite3.DatabaseError as error:
-        raise StoreError(f"{path} can't be used: {_cause(error)}.") from None
-    if not (sound and ours):
-        raise StoreError(f"{path} is no sound database of Abraka's.")
+        raise StoreError(f"{path} can't be used: {_cause(error)}. Nothing was changed.") from None
 
 
 def restore(source: Path, target: Path) -> Path | None:
     """Puts a backup in the database's place; what was there is kept beside it, and its new name is returned."""
     check_file(source)
-    kept = None
     try:
         target.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         part = target.with_name(target.name + ".part")
         part.unlink(missing_ok=True)
         _copy(source, part)
-        if target.exists():
-            kept = _free_name(target)
-            _copy(target, kept)
-        for old in (target.with_name(target.name + "-wal"), target.with_name(target.name + "-shm")):
+        kept = _keep(target) if target.exists() else None
+        for old in _beside(target):
             old.unlink(missing_ok=True)
         part.replace(target)
     except OSError as error:
@@ -129,6 +149,24 @@ def restore(source: Path, target: Path) -> Path | None:
     except sqlite3.DatabaseError as error:
         raise StoreError(f"{target} can't be written: {_cause(error)}.") from None
     return kept
+
+
+def _keep(path: Path) -> Path:
+    """Copies a database to a free name; a broken one as it is, byte by byte."""
+    kept = _free_name(path)
+    try:
+        _copy(path, kept)
+    except sqlite3.DatabaseError:
+        for one, other in zip((path, *_beside(path)), (kept, *_beside(kept)), strict=True):
+            other.unlink(missing_ok=True)
+            if one.exists():
+                shutil.copy2(one, other)
+    return kept
+
+
+def _beside(path: Path) -> tuple[Path, Path]:
+    """The files that SQLite keeps beside a database in use."""
+    return path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")
 
 
 def _free_name(path: Path) -> Path:
