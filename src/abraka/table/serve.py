@@ -4,6 +4,7 @@ import asyncio
 import errno
 import os
 import resource
+import signal
 import socket
 import sys
 import webbrowser
@@ -111,6 +112,7 @@ def _run(app: SafeHeaders, settings: Settings, sock: socket.socket) -> None:
         h11_max_incomplete_event_size=32_768,
     )
     server = uvicorn.Server(config)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # a polite kill is a Ctrl-C
     with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(server.serve([sock]))
     if not server.started:
