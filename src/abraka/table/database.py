@@ -25,7 +25,9 @@ class StoreError(AbrakaError):
 def open_database(path: Path) -> Engine:
     """The database in this file, made if there is none, brought up to date if it is old; refuses any other file."""
     address = URL.create("sqlite", database=str(path))
-    engine = create_engine(address, connect_args={"timeout": BUSY_S, "check_same_thread": False})
+    arguments = {"timeout": BUSY_S, "check_same_thread": False}
+    # An error's text goes to the log: it must not carry the values that were being written or looked for.
+    engine = create_engine(address, connect_args=arguments, hide_parameters=True)
     event.listen(engine, "connect", _prepare)
     try:
         if path.exists() and path.stat().st_size:

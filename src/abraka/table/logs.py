@@ -5,8 +5,12 @@ import os
 import sys
 
 import structlog
+from structlog.tracebacks import ExceptionDictTransformer
 
 LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
+
+_traces = structlog.processors.ExceptionRenderer(ExceptionDictTransformer(show_locals=False))
+"""Where something went wrong, but not what the variables held there: keys, tokens and hands among them."""
 
 
 def set_up_logs() -> None:
@@ -16,7 +20,7 @@ def set_up_logs() -> None:
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.dict_tracebacks,
+            _traces,
             structlog.processors.JSONRenderer(ensure_ascii=False),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
