@@ -31,6 +31,12 @@ class Guest:
         """The cookie's header."""
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
+    async def ready(self) -> None:
+        """Waits until the server has made the rules of all games ready."""
+        async with asyncio.timeout(300):
+            while not all(game["ready"] for game in (await self.get("/api/about"))["games"]):
+                await asyncio.sleep(0.05)
+
     async def get(self, path: str, **options: Any) -> Any:
         """The answer to a GET, which must be good."""
         return self._good(await self.http.get(path, **options))

@@ -39,13 +39,16 @@ class Server:
         """Its address."""
         return f"http://{self.host}"
 
+    def command(self) -> list[str]:
+        """What starts it."""
+        command = [sys.executable, "-m", "abraka", "play", "--no-browser", "--host", "127.0.0.1"]
+        return [*command, "--port", str(self.port), "--data", str(self.data), *self._arguments]
+
     def start(self) -> Self:
         """Starts it and waits until it is healthy."""
-        command = [sys.executable, "-m", "abraka", "play", "--no-browser", "--host", "127.0.0.1"]
-        command += ["--port", str(self.port), "--data", str(self.data), *self._arguments]
         self.data.mkdir(parents=True, exist_ok=True)
         log = (self.data / "server.log").open("ab")
-        self.process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | {"ABRAKA_LOG": "info"})
+        self.process = subprocess.Popen(self.command(), stdout=log, stderr=log, env=os.environ | {"ABRAKA_LOG": "info"})
         log.close()
         self._wait()
         return self

@@ -1,0 +1,35 @@
+"""A real server with other limits than the usual ones, so that a test need not send thousands of messages."""
+
+import sys
+from pathlib import Path
+
+import msgspec
+
+from abraka.table.serve import serve
+from abraka.table.settings import Limits, Settings
+from tests.table.server import Server
+
+
+class LimitedServer(Server):
+    """The table, with some of its limits changed."""
+
+    def __init__(self, data: Path, **limits: float) -> None:
+        super().__init__(data)
+        self._limits = limits
+
+    def command(self) -> list[str]:
+        """What starts it."""
+        limits = msgspec.json.encode(self._limits).decode()
+        return [sys.executable, "-m", "tests.table.limited", str(self.data), str(self.port), limits]
+
+
+def main(data: str, port: str, limits: str) -> None:
+    """Serves until it is told to stop."""
+    settings = Settings(
+        data=Path(data), host="127.0.0.1", port=int(port), limits=msgspec.json.decode(limits, type=Limits)
+    )
+    serve(settings, False, print, lambda share: None)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
