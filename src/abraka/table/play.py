@@ -47,8 +47,8 @@ class Play:
         self.agreed: list[int] = []
         self.late: int | None = None
         self.votes: dict[int, int] = {}
-        bank = clock.bank_s * 1000 if clock else 0
-        self.left_ms = [bank] * match.players
+        self._bank_ms = clock.bank_s * 1000 if clock else 0
+        self.left_ms = [self._bank_ms] * match.players
         self.at = started
         self._turn, self._turn_of = self._now()
 
@@ -247,8 +247,7 @@ class Play:
         self.votes[seat] = value
 
     def _wait(self, seat: int, value: int) -> None:
-        assert self.clock is not None
-        self.left_ms[seat] = self.clock.bank_s * 1000
+        self.left_ms[seat] = self._bank_ms
         self._nobody_late()
 
     def _bot(self, seat: int, value: int) -> None:

@@ -132,8 +132,7 @@ async def tables(asker: Asker) -> say.Tables:
 
 async def open_table(asker: Asker, body: say.OpenTable) -> say.TableInfo:
     """Opens a table. The match begins as soon as every seat is taken, unless the settings say otherwise."""
-    seats = [msgspec.structs.replace(seat, name=clean_name(seat.name)) if seat.name else seat for seat in body.seats]
-    wish = msgspec.structs.replace(body, seats=seats)
+    wish = msgspec.structs.replace(body, seats=[_cleaned(seat) for seat in body.seats])
     room = await asker.house.open_table(asker.guest, await _name(asker, None), wish)
     return room.info(asker.guest)
 
@@ -162,8 +161,8 @@ async def stand_up(asker: Asker, body: say.Stand) -> say.TableInfo:
 async def put(asker: Asker, body: say.SeatWish) -> say.TableInfo:
     """Puts a bot or yourself into a seat of your table, or frees it."""
     room = await asker.house.seen(asker.path("table"), asker.guest, asker.token)
-    name = await _name(asker, body.name)
-    await room.do(lambda: room.put(asker.guest, _seat_number(asker), body, name))
+    wish, name = _cleaned(body), await _name(asker, None)
+    await room.do(lambda: room.put(asker.guest, _seat_number(asker), wish, name))
     return room.info(asker.guest)
 
 
@@ -194,6 +193,11 @@ def _seat_number(asker: Asker) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 3):
         raise TableRefusal("no_seat", table=asker.path("table"), seat=text[:20])
     return int(text)
+
+
+def _cleaned(wish: say.SeatWish) -> say.SeatWish:
+    """The wish with a name that is nothing but text."""
+    return wish if wish.name is None else msgspec.structs.replace(wish, name=clean_name(wish.name))
 
 
 async def _name(asker: Asker, given: str | None) -> str:
@@ -245,7 +249,7 @@ async def replay(asker: Asker) -> say.StepInfo:
 
 
 async def import_record(asker: Asker, body: say.Import) -> say.Imported:
-    """Takes a saved match, finished or not, to look at."""
+    """Takes a saved match that is over, to look at."""
     if len(body.text) > MAX_RECORD:
         raise TableRefusal("too_large", most=MAX_RECORD)
     match = await _read_record(asker.house, body.text)
@@ -284,23 +288,31 @@ async def _read_record(house: House, text: str) -> Match:
 
 
 async def _stored_play(asker: Asker) -> tuple[MatchData, Play, int]:
-    """A match from the store, as far as it was played, and whose eyes the asker has."""
-    stored = await asker.house.store.match(asker.path("match"))
+    """A match from the store, as far as it was played, and whose eyes the asker has; once over, it is open to all who
+    have its link."""
+    wanted, stored = asker.number("seat"), await asker.house.store.match(asker.path("match"))
     if stored is None:
         raise TableRefusal("no_match")
     about, key, entries = stored
-    room = await asker.house.room(about.table)
-    seats = seats_of(room.table, asker.guest)
-    try:
-        audience = audience_of(room.table, asker.guest, asker.number("seat", seats[0] if seats else None), asker.token)
-    except TableRefusal as refusal:
-        raise refusal if refusal.sentence.id != "no_table" else TableRefusal("no_match") from None
     await asker.house.thinkers.rules(about.game)
     match = Match(load(about.game), about.players, about.options, key=key, match_id=about.id)
     play = Play(match, [], None, about.started)
     for entry in entries:
         play.follow(entry)
-    return about, play, audience if about.id == (room.table.matches or [""])[-1] else SPECTATOR
+    return about, play, SPECTATOR if match.outcome is not None else await _eyes(asker, about, wanted)
+
+
+async def _eyes(asker: Asker, about: MatchData, wanted: int | None) -> int:
+    """The audience to which the asker of a match belongs; everybody is a spectator of those before the last."""
+    room = await asker.house.room(about.table)
+    seats = seats_of(room.table, asker.guest)
+    if wanted is None and seats:
+        wanted = seats[0]
+    try:
+        audience = audience_of(room.table, asker.guest, wanted, asker.token)
+    except TableRefusal as refusal:
+        raise refusal if refusal.sentence.id != "no_table" else TableRefusal("no_match") from None
+    return audience if about.id == room.table.matches[-1] else SPECTATOR
 
 
 def _step(match: Match, started: int, at: int, seat: int | None) -> say.StepInfo:
