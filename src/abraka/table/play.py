@@ -75,9 +75,9 @@ class Play:
         """When the time of the seat that is asked runs out."""
         return None if self.running is None else self.at + self.left_ms[self.running]
 
-    def voters(self) -> list[int]:
-        """Those who choose what happens when somebody is late, or agree to an undo: the other people."""
-        return [seat for seat in self.people if seat not in self.stand_ins and seat not in (self.late, self.undo_by)]
+    def others(self, than: int | None) -> list[int]:
+        """Those who choose what happens when a seat is late, or who agree to its undo: the other people."""
+        return [seat for seat in self.people if seat not in self.stand_ins and seat != than]
 
     # What a seat may do. Each gives the entries that would do it, or refuses.
 
@@ -118,19 +118,20 @@ class Play:
         if self.undo_to is not None:
             raise TableRefusal("undo_asked")
         ask = self._entry(at, "ask", seat, kept, client)
-        if any(other != seat and other not in self.stand_ins for other in self.people):
+        if self.others(seat):
             return [ask]
         return [ask, self._entry(at, "undo", seat, kept, ahead=2)]
 
     def answer(self, at: int, seat: int, client: str, agree: bool) -> list[Entry]:
         """Agrees to an undo, or refuses it; the last one to agree lets it happen."""
         self._check_goes_on()
-        if self.undo_to is None or seat not in self.voters() or seat in self.agreed:
+        voters = self.others(self.undo_by)
+        if self.undo_to is None or seat not in voters or seat in self.agreed:
             raise TableRefusal("no_undo_asked")
         if not agree:
             return [self._entry(at, "refuse", seat, 0, client)]
         entries = [self._entry(at, "agree", seat, 0, client)]
-        if set(self.voters()) <= {*self.agreed, seat}:
+        if set(voters) <= {*self.agreed, seat}:
             entries.append(self._entry(at, "undo", self.undo_by, self.undo_to, ahead=2))
         return entries
 
@@ -150,8 +151,8 @@ class Play:
             raise TableRefusal("own_time")
         chosen = VOTES.index(vote)
         entries = [self._entry(at, "vote", seat, chosen, client)]
-        votes = self.votes | {seat: chosen}
-        if 2 * sum(v == chosen for s, v in votes.items() if s in self.voters()) > len(self.voters()):
+        votes, voters = self.votes | {seat: chosen}, self.others(self.late)
+        if 2 * sum(votes.get(voter) == chosen for voter in voters) > len(voters):
             entries.append(self._entry(at, vote, self.late, 0, ahead=2))
         return entries
 
@@ -217,6 +218,8 @@ class Play:
         self.match.replay(self.match.actions[:kept])
         del self.by[kept:]
         self._forget_asking()
+        if self.match.to_act != self.late:
+            self._nobody_late()
         self._turn, self._turn_of = self._now()
 
     def _forget_asking(self) -> None:

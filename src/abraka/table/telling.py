@@ -146,7 +146,7 @@ def status_of(play: Play) -> Status:
     undo = None
     if play.undo_to is not None:
         back = len(play.by) - play.undo_to
-        undo = UndoInfo(seat=play.undo_by, actions=back, agreed=play.agreed, asked=play.voters())
+        undo = UndoInfo(seat=play.undo_by, actions=back, agreed=play.agreed, asked=play.others(play.undo_by))
     clock = None
     if play.clock is not None:
         clock = ClockInfo(left_ms=play.left_ms, running=play.running, at=play.at)
