@@ -1,0 +1,184 @@
+"""The server is killed without a warning, again and again, while people play: nothing that it has answered is lost."""
+
+import asyncio
+import random
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from abraka.core import savefile
+from abraka.core.game import SEAT_LETTERS
+from tests.table.client import Guest
+from tests.table.playing import LOST, PATIENCE_S, Intended, Player
+from tests.table.server import Server
+
+KILLS = 50
+TABLES = [("towers", 2), ("towers", 4), ("hocus", 3), ("hill", 2), ("djinn", 1), ("hocus", 6)]
+
+
+class Survivor(Player):
+    """Plays on after every crash: comes again and sends once more what was not answered."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.waiting: tuple[dict[str, Any], str] | None = None  # sent, not answered
+        self.accepted: dict[int, str] = {}  # the id of the message that each entry came from
+        self.stopped = False
+
+    async def play(self) -> None:
+        """Plays until the match is over, whatever happens to the server."""
+        connected = False
+        while self.waiting or not (self.over or self.stopped):
+            try:
+                if not connected:
+                    await self.connect()
+                    connected = True
+                await self._go_on()
+            except LOST:
+                connected = False
+                self.drops += 1
+                await asyncio.sleep(0.1)
+        with suppress(*LOST):
+            await self.socket.close()
+
+    async def _go_on(self) -> None:
+        if self.waiting is None:
+            await self.wait_or_stop()
+            if self.over or self.stopped:
+                return
+            self.waiting = self.choice()
+        message, text = self.waiting
+        await self.socket.send("act", **message)
+        answer = await self.answer_to(message["id"])
+        if answer["type"] == "refused":
+            assert answer["sentence"] == "not_ready", answer  # it has just been started
+            await self.socket.until("full", PATIENCE_S)
+            return
+        self.accept(answer, "act", text)
+        assert answer["version"] == message["version"] + 1
+        self.accepted[answer["version"]] = message["id"]
+        self.waiting = None
+
+    async def wait_or_stop(self) -> None:
+        """Listens until it is asked, the match is over, or it has been told to stop."""
+        while not (self.asked or self.over or self.stopped):
+            with suppress(TimeoutError):
+                await self.socket.next(1)
+
+
+class Evening:
+    """A table with its people, who begin another match at a new table when one is over."""
+
+    def __init__(self, url: str, game: str, players: int, chance: random.Random) -> None:
+        self.url, self.game, self.players, self.chance = url, game, players, chance
+        self.matches: list[list[Survivor]] = []
+        self.stopped = False
+
+    async def pass_time(self) -> None:
+        """Match after match, until it is time to go home."""
+        async with Guest(self.url) as guest:
+            while not self.stopped:
+                table = await self._open(guest)
+                intended = Intended()
+                seats = range(self.players)
+                people = [Survivor(guest, table["id"], seat, intended, self.chance) for seat in seats]
+                self.matches.append(people)
+                async with asyncio.TaskGroup() as tasks:
+                    for survivor in people:
+                        tasks.create_task(survivor.play())
+
+    async def _open(self, guest: Guest) -> Any:
+        """Opens a table as soon as there is a server."""
+        while True:
+            try:
+                return await guest.open_table(self.game, " ".join(["me"] * self.players))
+            except httpx.TransportError:
+                await asyncio.sleep(0.1)
+
+    def stop(self) -> None:
+        """Time to go home."""
+        self.stopped = True
+        for people in self.matches:
+            for survivor in people:
+                survivor.stopped = True
+
+    def answered(self) -> int:
+        """How many actions were accepted so far."""
+        return sum(len(survivor.accepted) for people in self.matches for survivor in people)
+
+
+def test_nothing_that_was_answered_is_lost_by_fifty_kills(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        asyncio.run(_fifty_kills(server))
+
+
+async def _fifty_kills(server: Server) -> None:
+    chance = random.Random(50)
+    evenings = [Evening(server.url, game, players, chance) for game, players in TABLES]
+    async with asyncio.TaskGroup() as tasks:
+        for evening in evenings:
+            tasks.create_task(evening.pass_time())
+        for kill in range(KILLS):
+            before = sum(evening.answered() for evening in evenings)
+            if kill % 5:  # else at once, while it is still loading
+                await _some_actions(evenings, before + chance.randrange(1, 60))
+            await asyncio.sleep(chance.random() * 0.05)
+            await asyncio.to_thread(server.kill)
+            _check_journal(server.data, evenings)
+            await asyncio.to_thread(server.start)
+        for evening in evenings:
+            evening.stop()
+    assert sum(survivor.drops for e in evenings for people in e.matches for survivor in people) >= KILLS
+    assert all(evening.answered() for evening in evenings)
+    for evening in evenings:
+        for people in evening.matches:
+            await _check_record(evening, people)
+    answered = sum(evening.answered() for evening in evenings)
+    print(f"{KILLS} kills, {answered} actions answered, {sum(len(e.matches) for e in evenings)} matches")
+
+
+async def _some_actions(evenings: list[Evening], goal: int) -> None:
+    """Waits until so many actions were answered in all."""
+    async with asyncio.timeout(PATIENCE_S):
+        while sum(evening.answered() for evening in evenings) < goal:
+            await asyncio.sleep(0.01)
+
+
+def _check_journal(data: Path, evenings: list[Evening]) -> None:
+    """After a kill: the file is sound, no journal has a gap, all that was answered stands there as it was answered."""
+    with closing(sqlite3.connect(data / "abraka.db")) as database:
+        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        rows = database.execute('SELECT "match", number, seat, client FROM journal ORDER BY "match", number').fetchall()
+    journals: dict[str, list[tuple[int, int, str]]] = {}
+    for match, number, seat, client in rows:
+        journals.setdefault(match, []).append((number, seat, client))
+    for journal in journals.values():
+        assert [number for number, _, _ in journal] == list(range(1, len(journal) + 1)), "a journal has a gap"
+        assert len({(seat, client) for _, seat, client in journal}) == len(journal), "a message was played twice"
+    for survivor in (survivor for evening in evenings for people in evening.matches for survivor in people):
+        stored = journals.get(str(survivor.socket.match), [])
+        for version, name in survivor.accepted.items():
+            assert stored[version - 1] == (version, survivor.seat, name), "an answered action is not stored"
+
+
+async def _check_record(evening: Evening, people: list[Survivor]) -> None:
+    """A match that went through crashes can be played to its end, and its record holds all that was meant."""
+    guest = people[0].guest
+    async with Guest(evening.url) as same:
+        same.http.cookies = guest.http.cookies
+        finishing = [Player(same, p.table, p.seat, p.intended, p.chance) for p in people]
+        for player, before in zip(finishing, people, strict=True):
+            player.ids = before.ids
+        async with asyncio.TaskGroup() as tasks:
+            for player in finishing:
+                tasks.create_task(player.play())
+        match = finishing[0].socket.match
+        record = await same.get(f"/api/matches/{match}/record")
+        for player in finishing:
+            await player.socket.close()
+    lines = [line.text.split(" ", 2) for line in savefile.parse(record).actions]
+    assert [(SEAT_LETTERS.index(letter), text) for _, letter, text in lines] == people[0].intended.actions()
+    assert savefile.read_finished(record).outcome is not None

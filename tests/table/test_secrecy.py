@@ -1,0 +1,173 @@
+"""Secrecy of what is told, in hundreds of random matches of every game and variant.
+
+For every audience and every moment there are worlds that look the same to it and differ in all that is hidden. It must
+be told the same in all of them, to the byte. What it is told as news must be no more than what it then sees, what
+happened for its eyes, and what was done openly.
+"""
+
+import json
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import pytest
+import structlog
+
+from abraka.core import savefile
+from abraka.core.actions import tag_of
+from abraka.core.events import SPECTATOR
+from abraka.core.match import Match
+from abraka.table.data import Entry
+from abraka.table.logs import set_up_logs
+from abraka.table.play import Play
+from abraka.table.telling import encode, retell
+from tests.configurations import CONFIGURATIONS, Configuration, label
+from tests.table.worlds import STARTED, Worlds, audiences, body
+
+MATCHES = 4
+LONGEST = 200
+LOOKS = 8
+"""At so many moments of each match, about, look-alike worlds are asked for."""
+
+
+@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=label)
+def test_look_alike_worlds_are_told_alike(configuration: Configuration) -> None:
+    for seed in range(MATCHES):
+        worlds = Worlds(configuration, seed)
+        listening = worlds.chance.sample(audiences(worlds.match), min(3, worlds.match.players + 1))
+        Listening(worlds, listening).hear_all()
+
+
+class Listening:
+    """Everything that some are told in a match, compared with what they may know."""
+
+    def __init__(self, worlds: Worlds, who: Sequence[int]) -> None:
+        self.worlds, self.match, self.teller, self.who = worlds, worlds.match, worlds.teller, who
+        self.teller.listen(who)
+        self.known = {audience: body(self.teller.full(audience)) for audience in who}
+        self.key = self.match.key.hex().encode()
+
+    def hear_all(self) -> None:
+        """From the first action to the last."""
+        while self.match.to_act is not None and self.worlds.play.version < LONGEST:
+            looks = self.worlds.chance.random() < LOOKS / LONGEST
+            if looks:
+                self._compare_fulls()
+            entry = self.worlds.choose()
+            others = self._elsewhere(entry) if looks else {}
+            news = self.teller.follow(entry)
+            for audience in self.who:
+                self._check_news(entry, audience, news[audience])
+            for audience, other in others.items():
+                self._compare_news(audience, news[audience], other)
+
+    def _compare_fulls(self) -> None:
+        """The whole view is what was put together from news, and the same in a world with another truth."""
+        for audience in self.who:
+            full = self.teller.full(audience)
+            assert body(full) == self.known[audience]
+            assert self.worlds.like(audience).full(audience) == full, "another world is shown otherwise"
+            assert self.key not in full
+            self._check_record(audience)
+
+    def _check_record(self, audience: int) -> None:
+        """The record of a running match: of the others' secret actions only the verb, and no key."""
+        record = savefile.write_seen(self.match, ["human"] * self.match.players, audience)
+        assert self.match.key.hex() not in record
+        for line in savefile.parse(record).actions:
+            number, letter, text = line.text.split(" ", 2)
+            action = self.match.game.actions.decode(self.match.actions[int(number) - 1])
+            if action.secret and letter != "BYRGOP "[audience]:
+                assert text == f"{tag_of(type(action))} …"
+
+    def _check_news(self, entry: Entry, audience: int, message: bytes) -> None:
+        news, known, match = body(message), self.known[audience], self.match
+        assert news["events"] == (json.loads(encode(match.events(audience))) if entry.kind == "act" else [])
+        if entry.kind == "act" and match.to_act is not None:
+            action = match.game.actions.decode(entry.value)
+            hidden = action.secret and audience != entry.seat
+            assert news["action"] == (tag_of(type(action)) if hidden else match.game.actions.write(action))
+        if audience != match.to_act:
+            assert news["choices"] is None, "somebody is told what another may do"
+        if match.to_act is not None:
+            assert self.key not in message, "the key is told before the end"
+        view = known["view"] | news["patch"]
+        self.known[audience] = known | {name: news[name] for name in ("version", "choices", "status")} | {"view": view}
+
+    def _elsewhere(self, entry: Entry) -> dict[int, "Elsewhere"]:
+        """What those who listen would be told of the same action in another world."""
+        found = {}
+        for audience in self.who:
+            # What everybody is told may show the acting seat's hand, but nothing that this seat can't know itself.
+            other = self.worlds.like(audience, entry.seat if audience == SPECTATOR else None)
+            if entry.kind == "act" and entry.value in other.play.match.legal_numbers:
+                message = other.follow(entry)[audience]
+                match = other.play.match
+                found[audience] = Elsewhere(message, match.view(audience), match.events(SPECTATOR))
+        return found
+
+    def _compare_news(self, audience: int, message: bytes, other: "Elsewhere") -> None:
+        """Who sees the same afterwards, and saw the same happen openly, was told the same."""
+        openly = audience == SPECTATOR or other.public == self.match.events(SPECTATOR)
+        if openly and other.view == self.match.view(audience):
+            assert message == other.message, "another world is told otherwise"
+
+
+class Elsewhere(NamedTuple):
+    """What was told in another world, and what was to be seen there."""
+
+    message: bytes
+    view: Any
+    public: Any
+
+
+HIDING = [("towers", 4, {}), ("hocus", 3, {}), ("hill", 3, {}), ("djinn", 3, {})]
+
+
+@pytest.mark.parametrize("configuration", HIDING, ids=label)
+def test_the_comparison_finds_a_planted_secret(configuration: Configuration) -> None:
+    """Were a seat shown the table through another seat's eyes, look-alike worlds would tell."""
+    worlds = Worlds(configuration, 1)
+    found = 0
+    for _ in range(60):
+        if worlds.match.to_act is None:
+            break
+        worlds.teller.follow(worlds.choose())
+        for audience, other in ((0, 1), (1, 0), (SPECTATOR, 0)):
+            leaking, elsewhere = worlds.match.view(other), worlds.like(audience).play.match.view(other)
+            found += leaking != elsewhere
+    assert found, "redealing does not change what others hold, so the comparison would not find a leak"
+
+
+@pytest.mark.parametrize("configuration", HIDING, ids=label)
+def test_what_was_missed_is_told_as_it_would_have_been(configuration: Configuration) -> None:
+    """Catching up brings the very messages that those got who were there, so it can't tell more."""
+    game, players, options = configuration
+    worlds, entries = Worlds(configuration, 2), []
+    told: dict[int, list[bytes]] = {audience: [] for audience in audiences(worlds.match)}
+    while worlds.match.to_act is not None and len(entries) < 80:
+        entries.append(worlds.choose())
+        for audience, message in worlds.teller.follow(entries[-1]).items():
+            told[audience].append(message)
+    for audience, messages in told.items():
+        for since in (0, 1, len(entries) // 2, len(entries) - 1):
+            again = Match(game, players, options, key=worlds.match.key, match_id=worlds.match.id)
+            play = Play(again, range(players), None, STARTED)
+            assert retell(play, worlds.teller.about, entries, since, audience) == messages[since:]
+
+
+def test_the_log_never_shows_what_variables_held(capsys: pytest.CaptureFixture[str]) -> None:
+    """A trace says where something went wrong; keys, tokens and hands stay where they are."""
+    set_up_logs()
+    try:
+        _go_wrong(key="canary-1", hand=["canary-2"])
+    except ValueError:
+        structlog.get_logger().exception("internal", number="7")
+    finally:
+        structlog.reset_defaults()
+    written = capsys.readouterr().err
+    assert "_go_wrong" in written
+    assert "canary" not in written
+
+
+def _go_wrong(key: str, hand: list[str]) -> None:
+    raise ValueError("something")
