@@ -411,7 +411,15 @@ async def test_only_a_true_and_finished_record_is_taken(server: Server) -> None:
         text = await ann.get(f"/api/matches/{table['match']}/record")
         rows = text.splitlines()
         swapped = "\n".join([*rows[:-3], rows[-2], rows[-3], rows[-1]])
-        for bad in ("", "nonsense", running, text[:-40], swapped, text.replace("game hocus", "game chess"), "\x00" * 99):
+        for bad in (
+            "",
+            "nonsense",
+            running,
+            text[:-40],
+            swapped,
+            text.replace("game hocus", "game chess"),
+            "\x00" * 99,
+        ):
             assert await refused(ann, "POST", "/api/records", {"text": bad}) == (400, "malformed", "bad_record")
         large = {"text": "x" * 200_001}
         assert await refused(ann, "POST", "/api/records", large) == (413, "malformed", "too_large")

@@ -60,7 +60,9 @@ def checked(done: subprocess.CompletedProcess[str]) -> str:
 
 def digests(folder: Path) -> dict[str, str]:
     """What every file of a folder holds."""
-    return {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in folder.iterdir() if path.name != "lock"}
+    return {
+        path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in folder.iterdir() if path.name != "lock"
+    }
 
 
 def with_database(folder: Path, *statements: str) -> Path:

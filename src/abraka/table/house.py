@@ -59,7 +59,8 @@ class House:
         try:
             return await asyncio.shield(opening)
         except Exception:
-            self._rooms.pop(table_id, None)
+            if self._rooms.get(table_id) is opening:
+                del self._rooms[table_id]  # the next one to ask tries again
             raise
 
     async def _bring(self, table_id: str) -> Room:

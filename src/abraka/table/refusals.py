@@ -19,6 +19,7 @@ SENTENCES = {
     "no_free_seat": "No seat is free.",
     "has_begun": "The match has begun.",
     "not_begun": "No match is going on at this table.",
+    "compiling": "The game's rules are being made ready, only once: the match follows in a moment.",
     "other_rules": "The match was begun with other rules or other content; it is kept, but can't go on here.",
     "not_full": "A match begins when every seat is taken; {free} still free.",
     "not_over": "The match is not over.",
@@ -80,6 +81,7 @@ CLASSES = {
     "too_many_sockets": ("limited", 429),
     "hint_running": ("limited", 429),
     "not_stored": ("failed", 503),
+    "compiling": ("failed", 503),
     "stopping": ("failed", 503),
     "internal": ("failed", 500),
 }

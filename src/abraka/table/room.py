@@ -111,7 +111,7 @@ class Room:
         """Tells everybody where the match stands."""
         self._listen_anew()
         for listener in self.listeners:
-            self._push_full(listener)
+            listener.push(self.full(listener.audience))
         self._steward.arrange(self.play)
 
     async def close(self) -> None:
@@ -126,10 +126,15 @@ class Room:
 
     @property
     def play(self) -> Play:
-        """The match that is going on, or was played last; refuses if there is none."""
+        """The match that is going on, or was played last; refuses if there is none, or none yet."""
+        return self._told.play
+
+    @property
+    def _told(self) -> Teller:
         if self.teller is None:
-            raise TableRefusal("other_rules" if self._outdated else "not_begun")
-        return self.teller.play
+            missing = "compiling" if self.table.matches else "not_begun"
+            raise TableRefusal("other_rules" if self._outdated else missing)
+        return self.teller
 
     @property
     def can_rest(self) -> bool:
@@ -309,19 +314,18 @@ class Room:
 
     def catch_up(self, listener: Listener, since: int | None) -> None:
         """Tells a client what it has missed; all of it anew if that is too much."""
-        play, teller = self.play, self.teller
-        assert teller is not None
+        play, teller = self.play, self._told
         missed = play.version - since if since is not None else -1
         if not 0 <= missed <= self._limits.catch_up:
-            self._push_full(listener)
+            listener.push(self.full(listener.audience))
         elif missed:
             twin = self._new_play(teller.about, play.match.key)
             for message in retell(twin, teller.about, self._entries, play.version - missed, listener.audience):
                 listener.push(message)
 
-    def _push_full(self, listener: Listener) -> None:
-        assert self.teller is not None
-        listener.push(self.teller.full(listener.audience))
+    def full(self, audience: int) -> bytes:
+        """All that an audience may see of the match."""
+        return self._told.full(audience)
 
     def _listen_anew(self) -> None:
         if self.teller is not None:
@@ -338,14 +342,15 @@ class Room:
     # The match.
 
     async def command(self, seat: int, message: say.Command) -> int:
-        """Does what a seat wants; returns the version that it led to, also for a resend."""
+        """Does what a seat wants; returns the number of the entry that it led to, the same for a resend."""
         play = self.play
         repeated = play.repeated(seat, message.id)
         if repeated is not None:
             return repeated
         play.check_version(message.version)
-        await self.record(self._entries_for(play, seat, message))
-        return play.version
+        entries = self._entries_for(play, seat, message)
+        await self.record(entries)
+        return entries[0].number if entries else play.version
 
     def _entries_for(self, play: Play, seat: int, message: say.Command) -> list[Entry]:
         at, client = now_ms(), message.id
@@ -369,8 +374,7 @@ class Room:
         """Stores entries; then they happen, and everybody is told."""
         if not entries:
             return
-        teller, play = self.teller, self.play
-        assert teller is not None
+        teller, play = self._told, self.play
         with metrics.STORING.time():
             await self._store.append(play.match.id, entries)
         for entry in entries:
