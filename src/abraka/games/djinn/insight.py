@@ -113,7 +113,6 @@ from abraka.games.djinn.worth import (
     BOTTLED,
     IN_CIRCLE,
     POINT,
-    POWER_WORTH,
     boss_bottle_worth,
     bottle_worth,
     capacity_worth,
@@ -129,6 +128,7 @@ from abraka.games.djinn.worth import (
     mage_use_worth,
     mage_worth,
     pay_worth,
+    power_worth,
     step_worth,
     turns_left,
 )
@@ -459,7 +459,7 @@ def removed_worth(s: State, sort: int) -> int:
 def payment_worth(s: State, cost: int) -> int:
     """What it costs to pay so much power, with keys for what is missing."""
     power = s.have[s.active][POWER]
-    return POWER_WORTH * min(cost, power) + loss_worth(s, KEYS, max(0, cost - power))
+    return power_worth(s) * min(cost, power) + loss_worth(s, KEYS, max(0, cost - power))
 
 
 @jit

@@ -28,11 +28,12 @@ from abraka.games.djinn.state import (
 )
 from abraka.games.djinn.worth import (
     POINT,
-    POWER_WORTH,
     gain_worth,
     held_worth,
+    power_worth,
 )
 
+PRICE_WORTH = 5  # for each power that a capture costs
 BOSS_GONE = 40 * POINT  # alone, one boss less on the map
 EACH = 8
 """Help is one number: so many bits for what it takes off in any capture, then for each djinn of the four colours."""
@@ -184,7 +185,7 @@ def plan_worth(s: State, space: int, with_boss: bool, help_there: int, power: in
         worth += held_worth(s, colour)
         s.target_count[colour] += 1
         colour = next_djinn(s, space, help_there, power)
-    worth -= (POWER_WORTH - 1) * price_with(s, space, 0)
+    worth -= PRICE_WORTH * price_with(s, space, 0)
     if with_boss:
         colour = free_djinn(s, space)
         if colour != NONE:
@@ -219,4 +220,4 @@ def capture_worth(s: State, space: int, more: int, help_there: int) -> int:
     set_targets(s, named)
     if worth > 0:
         return worth
-    return gain_worth(s, POWER, s.perk_n[MISS_GAINS]) if has(s, s.active, MISS_GAINS) else -POWER_WORTH
+    return gain_worth(s, POWER, s.perk_n[MISS_GAINS]) if has(s, s.active, MISS_GAINS) else -power_worth(s)

@@ -5,7 +5,7 @@ ways lead to the same spaces.
 """
 
 from abraka.core.records import jit
-from abraka.games.djinn.plan import capture_worth, could_aim
+from abraka.games.djinn.plan import PRICE_WORTH, capture_worth, could_aim
 from abraka.games.djinn.rules.goods import amount, can_pay, has, highest_power, parameter_of
 from abraka.games.djinn.rules.lookup import gear_rule, holds_kind
 from abraka.games.djinn.rules.market import offer_there, tolls_at
@@ -51,9 +51,7 @@ from abraka.games.djinn.state import (
     State,
 )
 from abraka.games.djinn.worth import (
-    KEY_WORTH,
     POINT,
-    POWER_WORTH,
     best_bottle_worth,
     best_gear_worth,
     cork_worth,
@@ -62,6 +60,7 @@ from abraka.games.djinn.worth import (
     list_worth,
     loss_worth,
     pay_worth,
+    power_worth,
     turns_left,
 )
 
@@ -149,7 +148,7 @@ def location_worth(s: State, location: int, special: bool) -> int:
         return corks + best_gear_worth(s) - pay_worth(s, (SPECIAL_PAY if special else BASIC_PAY) + location)
     worth = list_worth(s, gains)
     if location == TAVERN and has(s, s.active, OPEN_MAGE_KEY):
-        worth += KEY_WORTH
+        worth += gain_worth(s, KEYS, 1)
     if location == ACADEMY and has(s, s.active, POWER_FLIPS):
         worth += flip_worth(s, 1)
     return worth
@@ -213,13 +212,13 @@ def bosses_worth(s: State, bosses: int) -> int:
         bottles += s.bottles[s.active][colour]
     bottled = min(bosses, min(bottles, s.have[s.active][CORKS]))
     worth = bottled * 8 * POINT + (bosses - bottled) * 4 * POINT
-    return worth if s.final else worth - bosses * s.boss_price * (POWER_WORTH - 1)
+    return worth if s.final else worth - bosses * s.boss_price * PRICE_WORTH
 
 
 @jit
 def refill_worth(s: State) -> int:
     """What filling up the power is worth."""
-    return 0 if s.final else POWER_WORTH * (highest_power(s, s.active) - s.have[s.active][POWER])
+    return 0 if s.final else power_worth(s) * (highest_power(s, s.active) - s.have[s.active][POWER])
 
 
 @jit

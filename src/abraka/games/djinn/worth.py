@@ -68,11 +68,26 @@ BOSSES = 6  # on the map at the beginning
 ROUNDS_A_BOSS = 3  # how long a boss stays on the map, about
 BOTTLED = 10 * POINT
 IN_CIRCLE = 3 * POINT
-POWER_WORTH = 6
-KEY_WORTH = 12
 FEE_WORTH = 7  # a coin, for a mage
-FREE_DJINN_WORTH = 45
 STEPS = table((0, 3, 7))  # what one more bottle of a colour is worth when so many are there of the three for an award
+
+
+@jit
+def either(s: State, together: int, alone: int) -> int:
+    """What something is worth among several players, or against Tom, who is beaten with power and not with points."""
+    return alone if s.seats == 1 else together
+
+
+@jit
+def power_worth(s: State) -> int:
+    """The worth of one power."""
+    return either(s, 6, 10)
+
+
+@jit
+def drawn_worth(s: State) -> int:
+    """The worth of a djinn drawn from the bag."""
+    return either(s, 45, 22) if can_hold_a_draw(s) else 0
 
 
 @jit
@@ -132,13 +147,13 @@ def unit_worth(s: State, kind: int, have: int) -> int:
     if kind == CORKS:
         return cork_worth(s, have)
     if s.final:
-        return POWER_WORTH if kind == POWER else 0
+        return power_worth(s) if kind == POWER else 0
     if kind == POWER:
-        return POWER_WORTH
+        return power_worth(s)
     if kind == COINS:
         if turns <= 1:
             return 3 if have < 4 * turns else 1
-        return 14 if have < 5 else 9 if have < 9 else 4
+        return either(s, 14, 18) if have < 5 else 9 if have < 9 else 4
     if turns <= 1:
         return POINT // fee_of(s, s.active) + 1
     return 20 if have < 2 else 9 if have < 4 else 7
@@ -148,7 +163,7 @@ def unit_worth(s: State, kind: int, have: int) -> int:
 def key_worth(s: State, have: int) -> int:
     """The worth of one more key: it stands in for others, or counts at the end."""
     counted = goal(s, KEYS_COUNT) if have < 3 else 0
-    return counted + (0 if s.final else KEY_WORTH)
+    return counted + (0 if s.final else either(s, 12, 20))
 
 
 @jit
@@ -266,7 +281,7 @@ def pay_worth(s: State, listed: int) -> int:
 @jit
 def mage_use_worth(s: State, mage: int) -> int:
     """What a mage brings in one capture, fee and all."""
-    worth = POWER_WORTH * s.mage_green[mage] - FEE_WORTH * s.mage_fee[mage]
+    worth = power_worth(s) * s.mage_green[mage] - FEE_WORTH * s.mage_fee[mage]
     if not has(s, s.active, NO_COLOUR_BONUS):
         for colour in range(COLOURS):
             worth += 2 * s.mage_colour[mage][colour]
@@ -278,7 +293,7 @@ def mage_worth(s: State, mage: int) -> int:
     """What it is worth to take a mage."""
     turns = turns_left(s)
     times = 2 + (0 if has(s, s.active, NEVER_FLIP) else turns // 4)
-    worth = min(2, turns) + max(0, mage_use_worth(s, mage)) * min(turns + 1, times) // 2
+    worth = min(2, turns) + max(0, mage_use_worth(s, mage)) * min(turns + 1, times) * either(s, 2, 3) // 4
     if turns <= 2:
         worth += goal(s, MAGES_UP)
     if s.mage_deck[mage] == LOCKED:
@@ -303,7 +318,7 @@ def flip_worth(s: State, n: int) -> int:
     """What turning up so many mages is worth."""
     if not can_flip(s):
         return 0
-    each = min(14, 4 + 3 * turns_left(s)) + (goal(s, MAGES_UP) if turns_left(s) <= 1 else 0)
+    each = min(either(s, 14, 24), 4 + 3 * turns_left(s)) + (goal(s, MAGES_UP) if turns_left(s) <= 1 else 0)
     return each * min(n, count_down(s, s.active))
 
 
@@ -315,7 +330,7 @@ def capacity_worth(s: State) -> int:
     """What moving the capacity marker is worth."""
     marker = s.marker[s.active]
     if marker >= FLIPPED - 1:
-        return (FREE_DJINN_WORTH if can_hold_a_draw(s) else 0) + (FLIPPED - marker) * lasting(s, 1, POINT)
+        return drawn_worth(s) + (FLIPPED - marker) * lasting(s, 1, POINT)
     return lasting(s, 4, 50) - loss_at(s, CAPACITY_MAX, LOWEST_MARKER + marker)
 
 
@@ -324,7 +339,7 @@ def circle_worth(s: State) -> int:
     """What activating a circle is worth."""
     if inactive_circle(s, s.active) == NONE:
         return 0
-    return lasting(s, 3, 30) + 2 * POWER_WORTH - loss_at(s, INACTIVE_MIN, inactive_circles(s, s.active))
+    return lasting(s, 3, 30) + 2 * power_worth(s) - loss_at(s, INACTIVE_MIN, inactive_circles(s, s.active))
 
 
 @jit
@@ -334,7 +349,7 @@ def secret_worth(s: State) -> int:
         return 0
     worth = lasting(s, 6, 90) - loss_at(s, SECRETS_MAX, secrets_placed(s, s.active))
     if count_bits(s.strip[s.active]) == 1:
-        worth += 2 * POWER_WORTH + lasting(s, 2, 30) + goal(s, MINIMUM_IS)
+        worth += 2 * power_worth(s) + lasting(s, 2, 30) + goal(s, MINIMUM_IS)
     return worth
 
 
@@ -360,7 +375,7 @@ def item_worth(s: State, item: int) -> int:
     if kind == PLACE_SECRET:
         return secret_worth(s)
     if kind == DRAW_DJINN:
-        return n * FREE_DJINN_WORTH if can_hold_a_draw(s) else 0
+        return n * drawn_worth(s)
     if kind == REMOVE_DJINN:
         return 30 if s.seats == 1 else 4
     if kind == SWAP_BOTTLES:
@@ -389,7 +404,7 @@ def standing_worth(s: State, gear: int, item: int) -> int:
         return list_worth(s, GEAR_GAIN + gear) * (turns + 1) // 5
     if kind == CAPTURE_POWER:
         share = 2 if parameter_of(item) == 0 else 3
-        return POWER_WORTH * n_of(item) * (1 if s.gear_once[gear] == 1 else (turns + 1) // share)
+        return power_worth(s) * n_of(item) * (1 if s.gear_once[gear] == 1 else (turns + 1) // share)
     if kind == TRADE:
         once = list_worth(s, GEAR_GAIN + gear) - pay_worth(s, GEAR_PAY + gear)
         return max(0, once) * (1 if s.gear_once[gear] == 1 else (turns + 2) // 3)
@@ -417,7 +432,7 @@ def kind_worth(s: State, kind: int) -> int:
         missing = 0
         for other in range(KINDS):
             missing += 1 if count_kind(s, s.active, other) == 0 else 0
-        worth += (2 * POWER_WORTH + lasting(s, 3, 40) + goal(s, MINIMUM_IS) // 2) // missing
+        worth += (2 * power_worth(s) + lasting(s, 3, 40) + goal(s, MINIMUM_IS) // 2) // missing
     if count < goal_number(s, SETS_MIN):
         worth += goal(s, SETS_MIN) // 6
     if count < 3:
