@@ -62,7 +62,6 @@ def test_seats_that_nobody_sits_at_count_for_nothing() -> None:
     ("better", "worse"),
     [
         ("corked red 1", "circles red . # #"),
-        ("corked red 1", "bottles red 1, corks 1"),
         ("circles red . # #, bottles red 1, corks 1", "circles red . # #, bottles blue 1, corks 1"),
         ("coins 8", "coins 3"),
         ("scrolls 2", "scrolls 1"),
@@ -77,6 +76,10 @@ def test_seats_that_nobody_sits_at_count_for_nothing() -> None:
 @pytest.mark.parametrize("players", [1, 2])
 def test_what_one_has_counts(better: str, worse: str, players: int) -> None:
     assert lead(beginning(better, players=players)) > lead(beginning(worse, players=players))
+
+
+def test_a_full_bottle_counts_more_than_room_for_a_djinn() -> None:
+    assert lead(beginning("corked red 1")) > lead(beginning("bottles red 1, corks 1"))
 
 
 def test_two_of_a_colour_are_nearly_an_award() -> None:

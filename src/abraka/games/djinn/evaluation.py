@@ -6,7 +6,7 @@ beaten. What helps to gain points is worth more the longer the match will go on;
 
 from abraka.core.chance import Luck, pick
 from abraka.core.records import Row, jit, table
-from abraka.games.djinn.plan import EACH, MASK, capture_worth, helping
+from abraka.games.djinn.plan import MASK, capture_worth, helping
 from abraka.games.djinn.routes import power_there
 from abraka.games.djinn.rules.awards import awards_of
 from abraka.games.djinn.rules.bag import count_bits
@@ -57,30 +57,30 @@ START = 4
 ) = range(24)  # fmt: skip
 WEIGHTS = table(
     (
-        96, 91,  # award point
-        88, 10,  # card point: scoring cards; what they ask for seldom lasts
-        940, 1140,  # bottled
-        235, 180,  # two alike: two corked bottles of a colour: one more makes an award
-        435, 330,  # in circle
-        300, 400,  # ready to cork
-        75, 125,  # bottle
-        25, 185,  # bottle colours: for each colour of which there is an empty bottle
-        115, 275,  # cork
-        66, 176,  # first coins
-        5, 100,  # coin
-        94, 167,  # scroll
-        44, 85,  # power point
-        75, 215,  # key
-        100, 440,  # capacity
-        15, 120,  # mage
-        5, 30,  # mage up
-        30, 55,  # taken off: for what mages and cards take off in a capture
-        20, 185,  # card
-        50, 150,  # card up
-        1, 8,  # card tenth: for each tenth of a point that a face-up card is worth
-        10, 770,  # tile
-        695, 550,  # turn to come
-        5, 3,  # next capture: for each tenth of a point
+        100, 100,  # award point
+        90, 5,  # card point: scoring cards; what they ask for seldom lasts
+        975, 1290,  # bottled
+        245, 120,  # two alike: two corked bottles of a colour: one more makes an award
+        490, 480,  # in circle
+        230, 330,  # ready to cork
+        100, 100,  # bottle
+        5, 210,  # bottle colours: for each colour of which there is an empty bottle
+        140, 255,  # cork
+        50, 176,  # first coins
+        4, 95,  # coin
+        88, 155,  # scroll
+        43, 106,  # power point
+        70, 225,  # key
+        130, 465,  # capacity
+        30, 125,  # mage
+        5, 50,  # mage up
+        55, 70,  # taken off: for what mages and cards take off in a capture
+        10, 190,  # card
+        50, 230,  # card up
+        1, 5,  # card tenth: for each tenth of a point that a face-up card is worth
+        10, 820,  # tile
+        790, 725,  # turn to come
+        6, 4,  # next capture: for each tenth of a point
     )
 )  # fmt: skip
 """Hundredths of a point: what something is worth at the end, and at the start."""
@@ -93,12 +93,13 @@ ALL_BUT_OVER = 340
 
 # Against Tom.
 BEATEN, LOST = 4000, -6000
-PAR = -4997
-CARD_LEFT = 660
-CALM = 625  # from a round space the next turn leads to no card
-BOSSES_SQUARED = 117
-PRESSURE = 2161  # for each boss a card
-BESIDE_BOSS, BESIDE_MANY = 599, 68  # a djinn beside a boss hurts less while there are many
+PAR = -7338
+CARD_LEFT = 929
+CALM = 793  # from a round space the next turn leads to no card
+BOSSES_SQUARED = 66
+PRESSURE = 2188  # for each boss a card
+BESIDE_BOSS = 350  # for each djinn beside a boss
+IN_REACH = 9  # fifths, for each tenth of a point that the next capture brings
 
 
 @jit
@@ -252,8 +253,8 @@ def against_tom(s: State, bosses: int) -> int:
         return LOST + next_capture(s, s.moved)
     worth = PAR + CARD_LEFT * cards + (CALM if on_round else 0)
     worth -= BOSSES_SQUARED * bosses * bosses + PRESSURE * bosses // cards
-    worth -= (BESIDE_BOSS - BESIDE_MANY * bosses) * beside_bosses(s)
-    return worth + strength(s) + next_capture(s, s.moved)
+    worth -= BESIDE_BOSS * beside_bosses(s)
+    return worth + strength(s) + next_capture(s, s.moved) * IN_REACH // 5
 
 
 @jit
@@ -269,17 +270,14 @@ def beside_bosses(s: State) -> int:
 def strength(s: State) -> int:
     """What the seat has against Tom."""
     have = s.have[0]
-    help_there = helping(s)
-    worth = 96 * have[POWER] + 97 * s.marker[0] + 50 * have[COINS] + 59 * have[SCROLLS] + 196 * have[KEYS]
-    worth += 55 * have[CORKS] + 134 * empty_bottles(s) + 87 * empty_circles(s, 0) + 443 * secrets_placed(s, 0)
-    worth += 244 * count_bottled(s, 0) + 359 * awards_of(s, 0) + 79 * (help_there & MASK)
-    for colour in range(COLOURS):
-        worth += 54 * (help_there >> (EACH + EACH * colour) & MASK)
+    worth = 118 * have[POWER] + 107 * s.marker[0] + 78 * have[COINS] + 104 * have[SCROLLS] + 258 * have[KEYS]
+    worth += 205 * have[CORKS] + 249 * empty_bottles(s) + 184 * empty_circles(s, 0) + 564 * secrets_placed(s, 0)
+    worth += 330 * count_bottled(s, 0) + 1000 * awards_of(s, 0) + 91 * (helping(s) & MASK)
     for mage in range(MAGES):
-        worth += 154 * min(1, s.mage_of[mage])
+        worth += 124 * min(1, s.mage_of[mage])
     for gear in range(GEAR):
         if s.gear_up[gear] == 1 and s.gear_of[gear] == 1:
-            worth += 176 + 4 * face_up_worth(s, gear)
+            worth += 74 + 4 * face_up_worth(s, gear)
     return worth
 
 

@@ -28,13 +28,13 @@ from abraka.games.djinn.state import (
 )
 from abraka.games.djinn.worth import (
     POINT,
+    either,
     gain_worth,
     held_worth,
     power_worth,
 )
 
-PRICE_WORTH = 5  # for each power that a capture costs
-BOSS_GONE = 40 * POINT  # alone, one boss less on the map
+BOSS_GONE = 24 * POINT  # alone, one boss less on the map
 EACH = 8
 """Help is one number: so many bits for what it takes off in any capture, then for each djinn of the four colours."""
 MASK = (1 << EACH) - 1
@@ -98,6 +98,12 @@ def price_with(s: State, space: int, help_there: int) -> int:
         each = s.djinn_cost - (help_there >> (EACH + EACH * colour) & MASK)
         price += s.target_count[colour] * each
     return max(0, price)
+
+
+@jit
+def price_worth(s: State) -> int:
+    """What each power costs that a capture takes, helpers and all."""
+    return either(s, 5, 8)
 
 
 # What to aim at.
@@ -185,7 +191,7 @@ def plan_worth(s: State, space: int, with_boss: bool, help_there: int, power: in
         worth += held_worth(s, colour)
         s.target_count[colour] += 1
         colour = next_djinn(s, space, help_there, power)
-    worth -= PRICE_WORTH * price_with(s, space, 0)
+    worth -= price_worth(s) * price_with(s, space, 0)
     if with_boss:
         colour = free_djinn(s, space)
         if colour != NONE:

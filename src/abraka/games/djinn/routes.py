@@ -5,7 +5,7 @@ ways lead to the same spaces.
 """
 
 from abraka.core.records import jit
-from abraka.games.djinn.plan import PRICE_WORTH, capture_worth, could_aim
+from abraka.games.djinn.plan import capture_worth, could_aim, price_worth
 from abraka.games.djinn.rules.goods import amount, can_pay, has, highest_power, parameter_of
 from abraka.games.djinn.rules.lookup import gear_rule, holds_kind
 from abraka.games.djinn.rules.market import offer_there, tolls_at
@@ -212,7 +212,7 @@ def bosses_worth(s: State, bosses: int) -> int:
         bottles += s.bottles[s.active][colour]
     bottled = min(bosses, min(bottles, s.have[s.active][CORKS]))
     worth = bottled * 8 * POINT + (bosses - bottled) * 4 * POINT
-    return worth if s.final else worth - bosses * s.boss_price * PRICE_WORTH
+    return worth if s.final else worth - bosses * s.boss_price * price_worth(s)
 
 
 @jit

@@ -87,7 +87,7 @@ def power_worth(s: State) -> int:
 @jit
 def drawn_worth(s: State) -> int:
     """The worth of a djinn drawn from the bag."""
-    return either(s, 45, 22) if can_hold_a_draw(s) else 0
+    return either(s, 45, 13) if can_hold_a_draw(s) else 0
 
 
 @jit
@@ -153,7 +153,7 @@ def unit_worth(s: State, kind: int, have: int) -> int:
     if kind == COINS:
         if turns <= 1:
             return 3 if have < 4 * turns else 1
-        return either(s, 14, 18) if have < 5 else 9 if have < 9 else 4
+        return either(s, 14, 27) if have < 5 else 9 if have < 9 else 4
     if turns <= 1:
         return POINT // fee_of(s, s.active) + 1
     return 20 if have < 2 else 9 if have < 4 else 7
@@ -163,7 +163,7 @@ def unit_worth(s: State, kind: int, have: int) -> int:
 def key_worth(s: State, have: int) -> int:
     """The worth of one more key: it stands in for others, or counts at the end."""
     counted = goal(s, KEYS_COUNT) if have < 3 else 0
-    return counted + (0 if s.final else either(s, 12, 20))
+    return counted + (0 if s.final else either(s, 12, 30))
 
 
 @jit
@@ -347,7 +347,7 @@ def secret_worth(s: State) -> int:
     """What placing a secret tile is worth."""
     if s.strip[s.active] == 0:
         return 0
-    worth = lasting(s, 6, 90) - loss_at(s, SECRETS_MAX, secrets_placed(s, s.active))
+    worth = lasting(s, either(s, 6, 9), either(s, 90, 135)) - loss_at(s, SECRETS_MAX, secrets_placed(s, s.active))
     if count_bits(s.strip[s.active]) == 1:
         worth += 2 * power_worth(s) + lasting(s, 2, 30) + goal(s, MINIMUM_IS)
     return worth
@@ -501,4 +501,4 @@ def held_worth(s: State, sort: int) -> int:
     colour = bottle_for(s, sort)
     if colour != NONE and corks_left(s) > 0:
         return BOTTLED - 20 + step_worth(s, colour)
-    return IN_CIRCLE + (POINT if turns_left(s) > 0 else 0)
+    return either(s, 40, 24) if turns_left(s) > 0 else IN_CIRCLE
