@@ -155,6 +155,16 @@ def test_a_last_card_that_is_due_is_almost_a_loss() -> None:
     assert lead(lost) < -3 * SPREAD
 
 
+def test_a_last_boss_that_can_be_paid_now_is_almost_a_win() -> None:
+    nobody = dict.fromkeys(NO_BOSSES, "-")
+    nobody["outer_06"] = "boss red"
+    in_hand = [
+        lead(town(f"B: at outer_06 via outer_04, {board}", "tom market_a", "acting B", players=1, **nobody))
+        for board in ("power 4", "power 1")
+    ]
+    assert in_hand[0] > SPREAD > -3 * SPREAD > in_hand[1]
+
+
 # ---- Forgetting.
 
 

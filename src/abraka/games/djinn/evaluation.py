@@ -6,7 +6,7 @@ beaten. What helps to gain points is worth more the longer the match will go on;
 
 from abraka.core.chance import Luck, pick
 from abraka.core.records import Row, jit, table
-from abraka.games.djinn.plan import MASK, capture_worth, helping
+from abraka.games.djinn.plan import BOSS_GONE, MASK, capture_worth, helping
 from abraka.games.djinn.routes import power_there
 from abraka.games.djinn.rules.awards import awards_of
 from abraka.games.djinn.rules.bag import count_bits
@@ -45,7 +45,7 @@ from abraka.games.djinn.state import (
 )
 from abraka.games.djinn.worth import could_be_corked, empty_bottles, face_up_worth
 
-SPREAD = 1000
+SPREAD = 1100
 
 START = 4
 """With so many bosses on the map a match counts as being at its start."""
@@ -93,6 +93,7 @@ ALL_BUT_OVER = 340
 
 # Against Tom.
 BEATEN, LOST = 4000, -6000
+IN_HAND = 2000  # the last boss can go before his last card
 PAR = -7338
 CARD_LEFT = 929
 CALM = 793  # from a round space the next turn leads to no card
@@ -250,7 +251,7 @@ def against_tom(s: State, bosses: int) -> int:
     if s.moved and on_round:
         cards -= 1  # the one that he turns up behind this turn
     if cards <= 0:
-        return LOST + next_capture(s, s.moved)
+        return IN_HAND if bosses == 1 and 2 * next_capture(s, s.moved) > BOSS_GONE else LOST
     worth = PAR + CARD_LEFT * cards + (CALM if on_round else 0)
     worth -= BOSSES_SQUARED * bosses * bosses + PRESSURE * bosses // cards
     worth -= BESIDE_BOSS * beside_bosses(s)
