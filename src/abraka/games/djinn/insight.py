@@ -1,8 +1,8 @@
-"""A sensible player, cheap and hand-written: to see how the game goes when people know what they want.
+"""A sensible player, cheap and hand-written, and what a position is worth: for rollouts and search.
 
 It looks only at what its seat may know: all that lies open, and its own private cards. It weighs every choice by what
-things are worth (`worth.py`) and by where it can go and what it can capture there (`routes.py`), and thinks no further
-than its next turn. It is not meant to be strong.
+things are worth (`worth.py`), by what it could capture (`plan.py`) and by where it can go (`routes.py`), and thinks no
+further than its next turn. Its numbers were settled by matches against itself, and alone against Tom.
 """
 
 from abraka.core.chance import Luck, pick
