@@ -48,7 +48,7 @@ from abraka.games.djinn.actions import (
 )
 from abraka.games.djinn.evaluation import SPREAD, evaluate, forget
 from abraka.games.djinn.events import DO_BASIC, DO_CAPTURE, DO_SPECIAL
-from abraka.games.djinn.plan import aims_at_boss, capture_worth, helping, wanted
+from abraka.games.djinn.plan import aims_at_boss, boss_bottle_worth, capture_worth, held_worth, helping, wanted
 from abraka.games.djinn.routes import (
     CONSOLATION_WORTH,
     bosses_worth,
@@ -113,7 +113,6 @@ from abraka.games.djinn.worth import (
     BOTTLED,
     IN_CIRCLE,
     POINT,
-    boss_bottle_worth,
     bottle_worth,
     capacity_worth,
     face_up_worth,
@@ -121,7 +120,6 @@ from abraka.games.djinn.worth import (
     gain_worth,
     gear_worth,
     goal,
-    held_worth,
     kind_worth,
     list_worth,
     loss_worth,

@@ -14,6 +14,7 @@ from abraka.games.djinn.state import (
     CAPTURE_POWER,
     COINS,
     COLOURS,
+    CORKS,
     GEAR,
     GEAR_EFFECT,
     KEYS,
@@ -27,17 +28,64 @@ from abraka.games.djinn.state import (
     State,
 )
 from abraka.games.djinn.worth import (
+    BOTTLED,
+    IN_CIRCLE,
     POINT,
     either,
     gain_worth,
-    held_worth,
     power_worth,
+    step_worth,
+    turns_left,
+    waiting,
 )
 
 BOSS_GONE = 24 * POINT  # alone, one boss less on the map
 EACH = 8
 """Help is one number: so many bits for what it takes off in any capture, then for each djinn of the four colours."""
 MASK = (1 << EACH) - 1
+
+
+# Djinns and bosses.
+
+
+@jit
+def bottle_for(s: State, sort: int) -> int:
+    """The colour of the bottle that one more of a sort would best go into, NONE if no empty bottle fits."""
+    if sort != BOSS:
+        return sort if s.bottles[s.active][sort] > s.target_count[sort] else NONE
+    best = NONE
+    best_worth = -BOTTLED
+    for colour in range(COLOURS):
+        if s.bottles[s.active][colour] > 0:
+            worth = boss_bottle_worth(s, colour)
+            if worth > best_worth:
+                best, best_worth = colour, worth
+    return best
+
+
+@jit
+def boss_bottle_worth(s: State, colour: int) -> int:
+    """How good a bottle of this colour is for a boss: towards an award, but not needed by a djinn."""
+    needed = s.bottles[s.active][colour] <= waiting(s, colour) + s.target_count[colour]
+    return step_worth(s, colour) - (3 * POINT if needed else 0)
+
+
+@jit
+def corks_left(s: State) -> int:
+    """Corks that the present targets do not need."""
+    left = s.have[s.active][CORKS] - s.target_count[BOSS]
+    for colour in range(COLOURS):
+        left -= min(s.target_count[colour], s.bottles[s.active][colour])
+    return left
+
+
+@jit
+def held_worth(s: State, sort: int) -> int:
+    """What one more of a sort is worth in the container that it would go into."""
+    colour = bottle_for(s, sort)
+    if colour != NONE and corks_left(s) > 0:
+        return BOTTLED - 20 + step_worth(s, colour)
+    return either(s, 40, 24) if turns_left(s) > 0 else IN_CIRCLE
 
 
 # Who helps.
