@@ -78,6 +78,9 @@ class Match:
     def _after(self, n: int) -> None:
         self._legal = [int(action) for action in self._out[:n]]
         self._state: Any = None
+        asked = self._now("to_act")
+        self.to_act: int | None = asked if asked >= 0 else None
+        """The seat that is asked, or None when the match is over."""
 
     @property
     def state(self) -> Any:
@@ -95,12 +98,6 @@ class Match:
     def version(self) -> int:
         """How many actions were played."""
         return len(self.actions)
-
-    @property
-    def to_act(self) -> int | None:
-        """The seat that is asked, or None when the match is over."""
-        seat = self._now("to_act")
-        return None if seat < 0 else seat
 
     def _now(self, name: str) -> int:
         """One number of the state, without reading all of it."""
