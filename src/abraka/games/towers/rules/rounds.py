@@ -1,7 +1,7 @@
 """Rounds of reactions: the master game's spells around a card, and riding along (T26–T33)."""
 
 from abraka.core.events import EVERYONE, emit
-from abraka.core.records import hot
+from abraka.core.records import jit
 from abraka.games.towers.events import SPELL_LOST
 from abraka.games.towers.rules.ask import ask
 from abraka.games.towers.rules.sides import colour_of
@@ -26,7 +26,7 @@ from abraka.games.towers.state import (
 )
 
 
-@hot
+@jit
 def may_react(s: State, seat: int, spell: int, prompt: int) -> bool:
     """Casting in a round: one kind of spell a card, by one player (T26); Czech Free a wizard besides (T32)."""
     if not exempt(s, spell) and (s.right != NONE or prompt == ROUND_FREE):
@@ -34,7 +34,7 @@ def may_react(s: State, seat: int, spell: int, prompt: int) -> bool:
     return castable(s, seat, spell)
 
 
-@hot
+@jit
 def may_reserve(s: State, seat: int, spell: int, prompt: int) -> bool:
     """Casting for after the effect, in round A (T28); its target is judged by what is there now."""
     if prompt != ROUND_A or s.right != NONE or exempt(s, spell):
@@ -44,7 +44,7 @@ def may_reserve(s: State, seat: int, spell: int, prompt: int) -> bool:
     return castable(s, seat, spell)
 
 
-@hot
+@jit
 def reacts(s: State, seat: int, prompt: int) -> bool:
     """Whether a seat has anything to decide in a round; else it is passed over (T27)."""
     for spell in range(SPELLS):
@@ -53,7 +53,7 @@ def reacts(s: State, seat: int, prompt: int) -> bool:
     return False
 
 
-@hot
+@jit
 def ask_round(s: State, prompt: int) -> bool:
     """Asks the next seat that may react, from the active player clockwise (T26); says whether there is one."""
     while s.asked < s.seats:
@@ -65,7 +65,7 @@ def ask_round(s: State, prompt: int) -> bool:
     return False
 
 
-@hot
+@jit
 def before_effect(s: State) -> None:
     """Round A; then the piece is picked, unless a spell has ended the turn: then the card is spent (T28, T31)."""
     if s.turn_over:
@@ -74,14 +74,14 @@ def before_effect(s: State) -> None:
         s.stage = CHOOSE_PIECE
 
 
-@hot
+@jit
 def begin_after_effect(s: State) -> None:
     """The card's effect is over."""
     s.asked = 0
     s.stage = AFTER_EFFECT
 
 
-@hot
+@jit
 def after_effect(s: State) -> bool:
     """Round B: first the spell that was paid for it, then whoever may still cast (T28); says whether it goes on.
 
@@ -99,7 +99,7 @@ def after_effect(s: State) -> bool:
     return s.variant == MASTER and not s.turn_over and ask_round(s, ROUND_B)
 
 
-@hot
+@jit
 def rides_from(s: State, seat: int, space: int, owner: int) -> bool:
     """Whether a seat's own wizard, another than the one that moves, may ride from there (T33); both must fit (T12)."""
     colour = colour_of(s, seat)
@@ -107,7 +107,7 @@ def rides_from(s: State, seat: int, space: int, owner: int) -> bool:
     return others > 0 and has_room(s, ahead(space, s.steps), 2)
 
 
-@hot
+@jit
 def might_ride(s: State, seat: int) -> bool:
     """Whether the card may move a wizard that the seat could ride along with."""
     if s.half != WIZARD_HALF:
@@ -119,7 +119,7 @@ def might_ride(s: State, seat: int) -> bool:
     return False
 
 
-@hot
+@jit
 def may_ride(s: State, seat: int) -> bool:
     """Piggyback, cast when the wizard has been picked (T30); in joint games it is the turn's one spell (T50)."""
     if s.variant == MASTER and s.right != NONE:
@@ -127,7 +127,7 @@ def may_ride(s: State, seat: int) -> bool:
     return can_pay(s, seat, PIGGYBACK) and rides_from(s, seat, s.picked_space, s.picked_owner)
 
 
-@hot
+@jit
 def ask_riders(s: State) -> None:
     """Asks who rides along, from the active player clockwise, one rider a move (T30)."""
     s.stage = MOVE_PICKED
@@ -145,7 +145,7 @@ def ask_riders(s: State) -> None:
         s.asked += 1
 
 
-@hot
+@jit
 def take_reserved_ride(s: State) -> None:
     """Piggyback that was bought for after in round A acts now, or is lost (T30)."""
     s.reserved = False

@@ -1,7 +1,7 @@
 """Set-up: the table before the first turn (T1–T6, T50)."""
 
 from abraka.core.chance import below
-from abraka.core.records import Row, clear, hot, jit
+from abraka.core.records import Row, clear, jit
 from abraka.games.towers.rules.cards import refill
 from abraka.games.towers.rules.play import settle
 from abraka.games.towers.rules.sides import side_of
@@ -68,7 +68,7 @@ def take_over(s: State, setup: Setup) -> None:
         s.costs[spell] = setup.costs[spell]
 
 
-@hot
+@jit
 def set_track(s: State, setup: Setup) -> None:
     """The castle and the nine towers on their first spaces (T1, T2)."""
     s.castle = setup.castle
@@ -82,7 +82,7 @@ def set_track(s: State, setup: Setup) -> None:
         s.surface[space] = tower
 
 
-@hot
+@jit
 def draw_spell(s: State) -> None:
     """One more spell is drawn by lot (T25, T26, T50)."""
     left = 0
@@ -113,7 +113,7 @@ def place_wizards(s: State, setup: Setup) -> None:
             s.empty[side] = setup.potions
 
 
-@hot
+@jit
 def deal(s: State, setup: Setup) -> None:
     """The cards are shuffled and each hand gets three (T5)."""
     for card in range(CARDS):

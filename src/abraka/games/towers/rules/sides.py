@@ -1,7 +1,7 @@
 """Who belongs to whom: colours, partners, potions, and the goal (T3, T18, T35–T48, T50, T51)."""
 
 from abraka.core.events import EVERYONE, emit
-from abraka.core.records import hot, jit
+from abraka.core.records import jit
 from abraka.core.state import NOBODY
 from abraka.games.towers.events import LAST_ROUND, MATCH_ENDED, POTION_FILLED
 from abraka.games.towers.state import (
@@ -15,19 +15,19 @@ from abraka.games.towers.state import (
 )
 
 
-@hot
+@jit
 def partner_of(s: State, seat: int) -> int:
     """The partner sits opposite (T40)."""
     return (seat + s.seats // 2) % s.seats
 
 
-@hot
+@jit
 def side_of(s: State, seat: int) -> int:
     """Whose hand, potions and wizards a seat uses: its own, or the one set of a joint game (T51)."""
     return 0 if s.together else seat
 
 
-@hot
+@jit
 def colour_of(s: State, seat: int) -> int:
     """The colour whose wizards are a seat's own: the partner's once all of its own are home (T42, T45)."""
     if s.together:
@@ -37,7 +37,7 @@ def colour_of(s: State, seat: int) -> int:
     return seat
 
 
-@hot
+@jit
 def fill_potion(s: State, seat: int) -> None:
     """One empty potion of the mover becomes full, or the partner's if there is none (T18, T42)."""
     side = side_of(s, seat)
@@ -49,19 +49,19 @@ def fill_potion(s: State, seat: int) -> None:
         emit(s, POTION_FILLED, EVERYONE, side, 0, 0, 0)
 
 
-@hot
+@jit
 def side_empty(s: State, seat: int) -> int:
     """Empty potions of a seat, in teams of both partners (T48)."""
     return s.empty[seat] + (s.empty[partner_of(s, seat)] if s.teams else 0)
 
 
-@hot
+@jit
 def side_full(s: State, seat: int) -> int:
     """Full potions of a seat, in teams of both partners (T44, T48)."""
     return s.full[seat] + (s.full[partner_of(s, seat)] if s.teams else 0)
 
 
-@hot
+@jit
 def goal_reached(s: State, seat: int) -> bool:
     """All wizards home and no potion empty (T35); in teams for both partners (T44)."""
     if s.home[seat] < s.wizards or side_empty(s, seat) > 0:
@@ -69,7 +69,7 @@ def goal_reached(s: State, seat: int) -> bool:
     return not s.teams or s.home[partner_of(s, seat)] == s.wizards
 
 
-@hot
+@jit
 def anybody_outside(s: State) -> bool:
     """Whether a wizard is left outside the castle."""
     for seat in range(s.seats):
@@ -78,7 +78,7 @@ def anybody_outside(s: State) -> bool:
     return False
 
 
-@hot
+@jit
 def check_goal(s: State) -> None:
     """After every move: has somebody fulfilled the goal (T35, T44, T50), or can nobody any more (T37)?"""
     if s.reason or s.ending:
@@ -99,7 +99,7 @@ def check_goal(s: State) -> None:
         finish(s, NOBODY_OUTSIDE)
 
 
-@hot
+@jit
 def merit(s: State, seat: int, reason: int) -> int:
     """What the places are given by; the greatest wins, and none below zero."""
     if reason == TURN_LIMIT or reason == ALL_HOME:
