@@ -83,7 +83,7 @@ def make_app(settings: Settings, engine: Engine, guests: Guests) -> Starlette:
 
 @asynccontextmanager
 async def _lifespan(server: Server, engine: Engine, app: Starlette) -> AsyncIterator[None]:
-    store, thinkers = Store(engine), Thinkers()
+    store, thinkers = Store(engine), Thinkers(server.settings.data / "compiling.lock")
     server.house = House(store, thinkers, server.guests, server.settings.limits)
     server.sockets = Sockets(server.house)
     preparing = asyncio.create_task(thinkers.prepare())

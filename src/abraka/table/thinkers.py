@@ -1,6 +1,7 @@
 """What takes long, away from the event loop: compiling rules once, and the bots' thinking."""
 
 import asyncio
+import fcntl
 import os
 import signal
 import subprocess
@@ -9,7 +10,8 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import TypeVar
+from pathlib import Path
+from typing import IO, TypeVar
 
 import structlog
 
@@ -32,7 +34,8 @@ log = structlog.get_logger()
 class Thinkers:
     """The rules made ready, and threads that think."""
 
-    def __init__(self) -> None:
+    def __init__(self, lock: Path) -> None:
+        self._lock = lock
         self._pool = ThreadPoolExecutor(max(2, os.cpu_count() or 2), "thinker", _give_way)
         self._rules = {name: asyncio.Event() for name in GAMES}
         self._minds = {name: asyncio.Event() for name in GAMES}
@@ -62,14 +65,26 @@ class Thinkers:
         missing = [name for name in GAMES if not await asyncio.to_thread(is_ready, name, bots)]
         if not missing:
             return
-        command = [sys.executable, "-m", "abraka", "compile", *missing, *(["--bots"] if bots else [])]
-        compiler = subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True)
+        with self._lock.open("ab") as lock:
+            while not _locked(lock):  # a server that was killed has left its compiler at work
+                await self._look_again()
+            missing = [name for name in missing if not await asyncio.to_thread(is_ready, name, bots)]
+            if missing:
+                await self._run_compiler([*missing, *(["--bots"] if bots else [])], lock.fileno())
+
+    async def _run_compiler(self, arguments: list[str], lock: int) -> None:
+        """Compiles, taking each game as soon as it is ready; the compiler holds the lock for as long as it lives."""
+        command = [sys.executable, "-m", "abraka", "compile", *arguments]
+        compiler = subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True, pass_fds=[lock])
         try:
             while compiler.poll() is None:
-                await asyncio.sleep(LOOK_S)
-                await self._take_ready()
+                await self._look_again()
         finally:
             _end(compiler)
+
+    async def _look_again(self) -> None:
+        await asyncio.sleep(LOOK_S)
+        await self._take_ready()
 
     async def _take_ready(self) -> None:
         for name in GAMES:
@@ -97,6 +112,15 @@ class Thinkers:
     def close(self) -> None:
         """Thinks no more."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _locked(file: IO[bytes]) -> bool:
+    """Takes a lock, unless somebody else has it."""
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
 
 
 def _end(compiler: "subprocess.Popen[bytes]") -> None:
