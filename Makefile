@@ -8,26 +8,33 @@ export PYTHON
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench arena golden lock clean setup setup-dev
+.PHONY: help play tty test lint format types bench arena golden lock clean setup setup-dev
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: setup ## play Wandering Towers in the terminal
+play: setup ## open the table in the browser, for you and your friends
+	@$(BIN)/abraka play $(ARGS)
+
+tty: setup ## play Wandering Towers in the terminal
 	@$(BIN)/abraka tty towers $(ARGS)
 
 test: setup-dev ## compile the rules with bounds checks, then run all tests
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/abraka compile --bots
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n auto --dist loadscope $(ARGS)
 
-lint: setup-dev ## check style and types
+lint: setup-dev ## check style and types, also that the client's types are fresh
 	@$(BIN)/python -m ruff check
 	@$(BIN)/python -m ruff format --check
 	@$(BIN)/python -m mypy
+	@$(BIN)/abraka types --check web/src/protocol.ts
 
 format: setup-dev ## put the sources into shape
 	@$(BIN)/python -m ruff check --fix
 	@$(BIN)/python -m ruff format
+
+types: setup ## write the protocol's types for the client anew
+	@$(BIN)/abraka types web/src/protocol.ts
 
 bench: setup ## measure how fast Wandering Towers runs
 	@$(BIN)/abraka bench towers $(ARGS)
