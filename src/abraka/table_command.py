@@ -22,12 +22,17 @@ def play(
     origin: Annotated[
         list[str] | None, typer.Option(metavar="URL", help="Another page that may use the table; repeatable.")
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ADDRESS", help="Of a reverse proxy that is not on this machine; repeatable."),
+    ] = None,
 ) -> None:
     """Open the table: play in the browser, alone, together, or with friends by a link."""
     from abraka.table.serve import default_data, serve
     from abraka.table.settings import Settings
 
-    settings = Settings(data=(data or default_data()).absolute(), host=host, port=port, origins=tuple(origin or ()))
+    folder, origins, proxies = (data or default_data()).absolute(), tuple(origin or ()), tuple(proxy or ())
+    settings = Settings(data=folder, host=host, port=port, origins=origins, proxies=proxies)
     serve(settings, browser, lambda text: print(text, flush=True))
     print("The table is closed; everything is kept.")
 

@@ -23,6 +23,7 @@ from abraka.table.logs import set_up_logs
 from abraka.table.settings import Settings
 
 STOP_S = 5
+THIS_MACHINE = ("127.0.0.1", "::1")
 REQUESTS_AT_ONCE = 1000
 log = structlog.get_logger()
 
@@ -102,6 +103,7 @@ def _run(app: SafeHeaders, settings: Settings, sock: socket.socket) -> None:
         access_log=False,
         lifespan="on",
         server_header=False,
+        forwarded_allow_ips=[*THIS_MACHINE, *settings.proxies],
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,

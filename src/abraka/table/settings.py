@@ -41,6 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "0.0.0.0"
     port: int = 8765
     origins: tuple[str, ...] = ()  # of pages that may use it, besides its own
+    proxies: tuple[str, ...] = ()  # believed about who comes, and whether by https; besides those on this machine
     limits: Limits = Limits()
 
     @property
