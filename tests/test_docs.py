@@ -5,7 +5,6 @@ import re
 import shlex
 import tomllib
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 import typer.main
@@ -16,22 +15,34 @@ from abraka.core.actions import tag_of
 from abraka.core.game import GAMES, GameSpec, load
 from abraka.core.match import Match
 from abraka.core.savefile import save
+from abraka.table.database import back_up, open_database
 from tests.command import Command
+from tests.documents import (
+    BLOCK,
+    DOCUMENTS,
+    README,
+    ROOT,
+    blocks,
+    name_of,
+    prose,
+    read,
+    shell_lines,
+    snippets,
+    write_named_files,
+)
 from tests.test_rule_ids import RULES
 
-ROOT = Path(__file__).parent.parent
-README = ROOT / "README.md"
 TOWERS = ROOT / "docs" / "games" / "towers.md"
 BOTS = ROOT / "docs" / "bots.md"
-DOCUMENTS = [README, *sorted((ROOT / "docs").rglob("*.md"))]
 LINKED = [*DOCUMENTS, ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"]
 
-BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
-FILE_NAME = re.compile(r"# (\S+\.\w+)\n")
 OTHERS = ("make ", "NUMBA_DISABLE_JIT=1 ")
 """What commands in the documents may begin with, besides abraka."""
+
+AT_A_TABLE = ("curl ", "TABLE=", "TOKEN=", "python ", "kill -9 ")
+"""And those that need a table; `tests/table/test_docs.py` sees to them."""
 
 MATCHES = "3"
 """As many are simulated here, however many a document says."""
@@ -40,58 +51,17 @@ SIMS = "2"
 """So much do bots think here."""
 
 
-class Block(NamedTuple):
-    """A fenced block: its language, its text, and the line that it begins after."""
-
-    language: str
-    text: str
-    line: int
-
-
-def read(path: Path) -> str:
-    return path.read_text(encoding="utf-8")
-
-
-def name_of(path: Path) -> str:
-    return path.relative_to(ROOT).as_posix()
-
-
-def blocks(path: Path, language: str) -> list[Block]:
-    """The fenced blocks of a document in that language."""
-    text = read(path)
-    found = [Block(match[1], match[2], text[: match.start(2)].count("\n")) for match in BLOCK.finditer(text)]
-    return [block for block in found if block.language == language]
-
-
-def prose(path: Path) -> str:
-    """A document without its fenced blocks."""
-    return BLOCK.sub("", read(path))
-
-
-def shell_lines(path: Path) -> list[str]:
-    """The commands that a document shows, without remarks."""
-    lines = [line.partition(" #")[0].strip() for block in blocks(path, "sh") for line in block.text.splitlines()]
-    return [line for line in lines if line]
-
-
-def write_named_files(path: Path, folder: Path) -> None:
-    """Puts the files that a document shows, each with its name in the first line, into a folder."""
-    for block in blocks(path, "toml") + blocks(path, "python"):
-        if found := FILE_NAME.match(block.text):
-            (folder / found[1]).write_text(block.text, encoding="utf-8")
-
-
 # Snippets.
 
 
-@pytest.mark.parametrize("path", [path for path in DOCUMENTS if blocks(path, "python")], ids=name_of)
+@pytest.mark.parametrize("path", [path for path in DOCUMENTS if snippets(path)], ids=name_of)
 def test_the_snippets_of_a_document_run_one_after_the_other(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     write_named_files(path, tmp_path)
     namespace: dict[str, object] = {"__name__": "snippets"}
-    for block in blocks(path, "python"):
+    for block in snippets(path):
         code = compile("\n" * block.line + block.text, name_of(path), "exec")
         exec(code, namespace)
 
@@ -101,7 +71,7 @@ def test_every_block_says_what_it_is() -> None:
         f"{name_of(path)}: {match[1] or 'no language'}"
         for path in DOCUMENTS
         for match in BLOCK.finditer(read(path))
-        if match[1] not in ("python", "sh", "text", "toml")
+        if match[1] not in ("python", "sh", "text", "toml", "json")
     ]
     assert unknown == []
 
@@ -121,13 +91,25 @@ def test_a_command_works_as_it_is_shown(
         arguments[arguments.index("--matches") + 1] = MATCHES
     if arguments[0] == "arena":
         arguments = shortened(arguments)
-    if arguments[0] == "bench":
-        arguments.append("--help")  # parsed, but not measured
+    if arguments[0] in ("bench", "play"):
+        arguments.append("--help")  # parsed, but not measured, and no table is opened
+    if arguments[0] in ("backup", "restore", "types"):
+        lay_out_data(tmp_path, monkeypatch, made=arguments[0] == "restore")
     save_evening(finished="--resume" not in arguments)
     write_named_files(BOTS, tmp_path)
     done = command(*arguments)  # at the terminal nobody types anything: that ends it
     assert done.code == 0, done.err
     assert done.out
+
+
+def lay_out_data(folder: Path, monkeypatch: pytest.MonkeyPatch, made: bool) -> None:
+    """The data of a table, a copy of them if it is made already, and the folder of the client's sources."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(folder))
+    (folder / "abraka").mkdir()
+    (folder / "web" / "src").mkdir(parents=True)
+    open_database(folder / "abraka" / "abraka.db").dispose()
+    if made:
+        back_up(folder / "abraka" / "abraka.db", folder / "evening.db")
 
 
 def shortened(arguments: list[str]) -> list[str]:
@@ -152,7 +134,7 @@ def save_evening(finished: bool) -> None:
 def test_other_commands_are_known_ones() -> None:
     targets = set(re.findall(r"^([a-z-]+):", read(ROOT / "Makefile"), re.MULTILINE))
     others = [line for path in DOCUMENTS for line in shell_lines(path) if line not in COMMANDS]
-    assert [line for line in others if not line.startswith(OTHERS)] == []
+    assert [line for line in others if not line.startswith(OTHERS + AT_A_TABLE)] == []
     assert {line.split()[1] for line in others if line.startswith("make ")} <= targets
 
 
@@ -161,6 +143,11 @@ def test_the_readme_lists_every_command() -> None:
     names = set(getattr(group, "commands", {}))
     assert names
     assert set(re.findall(r"^\| `abraka ([a-z]+)", read(README), re.MULTILINE)) == names
+
+
+def test_the_clients_types_are_as_the_protocol_is(command: Command) -> None:
+    done = command("types", "--check", ROOT / "web" / "src" / "protocol.ts")
+    assert done.code == 0, done.err
 
 
 def test_the_readme_begins_with_the_two_commands() -> None:
