@@ -7,7 +7,9 @@ import re
 import shutil
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, get_args
 
@@ -36,21 +38,34 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-def begin(name: str, folder: Path, *arguments: str) -> "subprocess.Popen[str]":
-    """Starts a program of the documents."""
+@contextmanager
+def begun(name: str, folder: Path, *arguments: str) -> "Iterator[subprocess.Popen[str]]":
+    """A program of the documents while it runs, for a limited time."""
     (folder / name).write_text(table_programs()[name], encoding="utf-8")
     command = [sys.executable, name, *arguments]
-    return subprocess.Popen(command, cwd=folder, env=ENVIRONMENT, stdout=subprocess.PIPE, text=True)
-
-
-def finish(program: "subprocess.Popen[str]") -> str:
-    """Waits for a program's good end; returns what it has printed."""
+    program = subprocess.Popen(command, cwd=folder, env=ENVIRONMENT, stdout=subprocess.PIPE, text=True)
+    limit = threading.Timer(PATIENCE_S, program.kill)
+    limit.start()
     try:
-        out, _ = program.communicate(timeout=PATIENCE_S)
+        yield program
     finally:
+        limit.cancel()
         program.kill()
-    assert program.returncode == 0, out
-    return out
+        program.communicate()
+
+
+def printed_by(program: "subprocess.Popen[str]") -> str:
+    """All that a program still prints before its good end."""
+    assert program.stdout is not None
+    printed = program.stdout.read()
+    assert program.wait() == 0, printed
+    return printed
+
+
+def run(name: str, folder: Path, *arguments: str) -> str:
+    """Runs a program of the documents to its end; returns what it has printed."""
+    with begun(name, folder, *arguments) as program:
+        return printed_by(program)
 
 
 def stored(printed: str) -> dict[int, str]:
@@ -71,7 +86,7 @@ def test_all_programs_are_run_here() -> None:
 
 
 def test_a_match_by_sockets_can_be_checked_at_its_end(server: Server, tmp_path: Path) -> None:
-    printed = finish(begin("play_match.py", tmp_path, server.url))
+    printed = run("play_match.py", tmp_path, server.url)
     (record,) = tmp_path.glob("*.abraka")
     actions = recorded(read(record))
     assert read_finished(read(record)).version == len(actions)
@@ -81,22 +96,21 @@ def test_a_match_by_sockets_can_be_checked_at_its_end(server: Server, tmp_path: 
 
 
 def test_a_match_by_http_alone_comes_to_its_end(server: Server, tmp_path: Path) -> None:
-    printed = finish(begin("play_by_http.py", tmp_path, server.url))
+    printed = run("play_by_http.py", tmp_path, server.url)
     assert len(stored(printed)) > 5
     assert "'ranks': [" in printed.splitlines()[-1]
 
 
 def test_a_match_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
-    with Server(tmp_path / "data") as server:
-        program = begin("play_match.py", tmp_path, server.url)
+    with Server(tmp_path / "data") as server, begun("play_match.py", tmp_path, server.url) as program:
         assert program.stdout is not None
         before = ""
-        while len(stored(before)) < 5:
-            before += program.stdout.readline()
+        while len(stored(before)) < 5 and (line := program.stdout.readline()):
+            before += line
         server.kill()
         assert program.poll() is None, "it has ended before"
         server.start()
-        printed = before + finish(program)
+        printed = before + printed_by(program)
     (record,) = tmp_path.glob("*.abraka")
     actions = recorded(read(record))
     assert "lost: " in printed
@@ -118,12 +132,14 @@ def test_a_bot_from_outside_plays_in_a_free_seat_and_in_ones_own(server: Server,
     guest, table = open_table(server, [{"kind": "bot", "level": "random"}, {"kind": kind}])
     with guest:
         answer = guest.post(f"/api/tables/{table['id']}/seats/1/token").raise_for_status().json()
-        printed = finish(begin("outside_bot.py", tmp_path, server.url, table["id"], answer["token"]))
+        printed = run("outside_bot.py", tmp_path, server.url, table["id"], answer["token"])
         after = guest.get(f"/api/tables/{table['id']}").json()
         record = guest.get(f"/api/matches/{after['match']}/record").raise_for_status().text
     assert after["status"] == "over"
     assert re.search(r"^\d+ Y ", record, re.MULTILINE)
-    assert str(read_finished(record).outcome is not None and list(read_finished(record).outcome.ranks)) in printed  # type: ignore[union-attr]
+    outcome = read_finished(record).outcome
+    assert outcome is not None
+    assert f"'ranks': {list(outcome.ranks)}" in printed
 
 
 def test_a_bot_from_outside_has_at_most_40_lines() -> None:
