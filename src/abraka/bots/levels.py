@@ -36,7 +36,7 @@ LEVELS = (
     Level(
         "sorcerer",
         {"en": "Sorcerer", "cs": "Čaroděj", "sk": "Mág", "pl": "Czarnoksiężnik"},
-        Skill(sims=600, seconds=0.25),
+        Skill(sims=150, seconds=0.25),
     ),
     Level(
         "archmage",
