@@ -3,7 +3,7 @@
 import asyncio
 import random
 import sqlite3
-from contextlib import closing, suppress
+from contextlib import AsyncExitStack, closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -72,29 +72,27 @@ class Survivor(Player):
 class Evening:
     """A table with its people, who begin another match at a new table when one is over."""
 
-    def __init__(self, url: str, game: str, players: int, chance: random.Random) -> None:
-        self.url, self.game, self.players, self.chance = url, game, players, chance
+    def __init__(self, guest: Guest, game: str, players: int, chance: random.Random) -> None:
+        self.guest, self.game, self.players, self.chance = guest, game, players, chance
         self.matches: list[list[Survivor]] = []
         self.stopped = False
 
     async def pass_time(self) -> None:
         """Match after match, until it is time to go home."""
-        async with Guest(self.url) as guest:
-            while not self.stopped:
-                table = await self._open(guest)
-                intended = Intended()
-                seats = range(self.players)
-                people = [Survivor(guest, table["id"], seat, intended, self.chance) for seat in seats]
-                self.matches.append(people)
-                async with asyncio.TaskGroup() as tasks:
-                    for survivor in people:
-                        tasks.create_task(survivor.play())
+        while not self.stopped:
+            table, intended = await self._open(), Intended()
+            seats = range(self.players)
+            people = [Survivor(self.guest, table["id"], seat, intended, self.chance) for seat in seats]
+            self.matches.append(people)
+            async with asyncio.TaskGroup() as tasks:
+                for survivor in people:
+                    tasks.create_task(survivor.play())
 
-    async def _open(self, guest: Guest) -> Any:
+    async def _open(self) -> Any:
         """Opens a table as soon as there is a server."""
         while True:
             try:
-                return await guest.open_table(self.game, " ".join(["me"] * self.players))
+                return await self.guest.open_table(self.game, " ".join(["me"] * self.players))
             except httpx.TransportError:
                 await asyncio.sleep(0.1)
 
@@ -117,27 +115,33 @@ def test_nothing_that_was_answered_is_lost_by_fifty_kills(tmp_path: Path) -> Non
 
 async def _fifty_kills(server: Server) -> None:
     chance = random.Random(50)
-    evenings = [Evening(server.url, game, players, chance) for game, players in TABLES]
-    async with asyncio.TaskGroup() as tasks:
-        for evening in evenings:
-            tasks.create_task(evening.pass_time())
-        for kill in range(KILLS):
+    async with AsyncExitStack() as stack:
+        guests = [await stack.enter_async_context(Guest(server.url)) for _ in TABLES]
+        evenings = [Evening(g, game, n, chance) for g, (game, n) in zip(guests, TABLES, strict=True)]
+        async with asyncio.TaskGroup() as tasks:
+            for evening in evenings:
+                tasks.create_task(evening.pass_time())
+            await _kill_again_and_again(server, evenings, chance)
+            for evening in evenings:
+                evening.stop()
+        matches = [people for evening in evenings for people in evening.matches]
+        assert all(evening.answered() for evening in evenings)
+        assert sum(survivor.drops for people in matches for survivor in people) >= KILLS
+        print(f"{KILLS} kills, {len(matches)} matches, {sum(e.answered() for e in evenings)} actions answered")
+        async with asyncio.TaskGroup() as tasks:
+            for people in matches:
+                tasks.create_task(_check_to_the_end(people))
+
+
+async def _kill_again_and_again(server: Server, evenings: list[Evening], chance: random.Random) -> None:
+    for kill in range(KILLS):
+        if kill % 5:  # else at once, while it is still loading
             before = sum(evening.answered() for evening in evenings)
-            if kill % 5:  # else at once, while it is still loading
-                await _some_actions(evenings, before + chance.randrange(1, 60))
-            await asyncio.sleep(chance.random() * 0.05)
-            await asyncio.to_thread(server.kill)
-            _check_journal(server.data, evenings)
-            await asyncio.to_thread(server.start)
-        for evening in evenings:
-            evening.stop()
-    assert sum(survivor.drops for e in evenings for people in e.matches for survivor in people) >= KILLS
-    assert all(evening.answered() for evening in evenings)
-    for evening in evenings:
-        for people in evening.matches:
-            await _check_record(evening, people)
-    answered = sum(evening.answered() for evening in evenings)
-    print(f"{KILLS} kills, {answered} actions answered, {sum(len(e.matches) for e in evenings)} matches")
+            await _some_actions(evenings, before + chance.randrange(1, 60))
+        await asyncio.sleep(chance.random() * 0.05)
+        await asyncio.to_thread(server.kill)
+        _check_journal(server.data, evenings)
+        await asyncio.to_thread(server.start)
 
 
 async def _some_actions(evenings: list[Evening], goal: int) -> None:
@@ -164,21 +168,17 @@ def _check_journal(data: Path, evenings: list[Evening]) -> None:
             assert stored[version - 1] == (version, survivor.seat, name), "an answered action is not stored"
 
 
-async def _check_record(evening: Evening, people: list[Survivor]) -> None:
+async def _check_to_the_end(people: list[Survivor]) -> None:
     """A match that went through crashes can be played to its end, and its record holds all that was meant."""
-    guest = people[0].guest
-    async with Guest(evening.url) as same:
-        same.http.cookies = guest.http.cookies
-        finishing = [Player(same, p.table, p.seat, p.intended, p.chance) for p in people]
-        for player, before in zip(finishing, people, strict=True):
-            player.ids = before.ids
-        async with asyncio.TaskGroup() as tasks:
-            for player in finishing:
-                tasks.create_task(player.play())
-        match = finishing[0].socket.match
-        record = await same.get(f"/api/matches/{match}/record")
+    finishing = [Player(p.guest, p.table, p.seat, p.intended, p.chance) for p in people]
+    for player, before in zip(finishing, people, strict=True):
+        player.ids = before.ids
+    async with asyncio.TaskGroup() as tasks:
         for player in finishing:
-            await player.socket.close()
+            tasks.create_task(player.play())
+    record = await people[0].guest.get(f"/api/matches/{finishing[0].socket.match}/record")
+    for player in finishing:
+        await player.socket.close()
     lines = [line.text.split(" ", 2) for line in savefile.parse(record).actions]
     assert [(SEAT_LETTERS.index(letter), text) for _, letter, text in lines] == people[0].intended.actions()
     assert savefile.read_finished(record).outcome is not None

@@ -11,10 +11,26 @@ import pytest
 
 from abraka.core import savefile
 from abraka.core.game import GAMES, SEAT_LETTERS
-from tests.configurations import CONFIGURATIONS, Configuration, label
+from tests.configurations import Configuration, djinn, hocus, label
 from tests.table.client import Guest, Socket
 from tests.table.playing import PATIENCE_S, Intended, Player, Troublemaker
 from tests.table.server import Server
+
+MATCHES: list[Configuration] = [
+    *[("towers", n, {"variant": v}) for n, v in ((2, "base"), (6, "base"), (3, "advanced"), (5, "advanced"))],
+    ("towers", 4, {"variant": "master", "spell_count": 8}),
+    ("towers", 2, {"variant": "master", "spell_count": 8, "edition": "pl"}),
+    ("towers", 4, {"teams": True, "memory": "aided"}),
+    ("towers", 6, {"teams": True, "variant": "master", "spell_count": 8, "edition": "pl"}),
+    ("towers", 3, {"edition": "pl", "skip_second": True}),
+    *[("towers", 1, {"potions": potions}) for potions in ("none", "full", "empty")],
+    *[("towers", n, {"together": True, "potions": p}) for n, p in ((2, "none"), (4, "full"), (6, "empty"))],
+    *hocus(),
+    *[("hill", n, {"walk_on": n % 2 == 0}) for n in range(2, 6)],
+    ("hill", 3, {"memory": "aided"}),
+    *djinn(),
+]
+"""Every game and variant, and every number of players."""
 
 
 @pytest.fixture(scope="module")
@@ -55,7 +71,7 @@ async def watch(socket: Socket) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_whole_matches_are_stored_as_they_were_meant(server: Server, game: str) -> None:
     """One match of each variant, all at the same time."""
-    asyncio.run(_whole_matches(server.url, [one for one in CONFIGURATIONS if one[0] == game]))
+    asyncio.run(_whole_matches(server.url, [one for one in MATCHES if one[0] == game]))
 
 
 async def _whole_matches(url: str, configurations: Sequence[Configuration]) -> None:
