@@ -131,6 +131,8 @@ async def _answer(server: Server, endpoint: Endpoint, request: Request) -> Respo
         return _refused(refusal)
     except NotStored:
         return _refused(TableRefusal("not_stored"))
+    except Exception as error:  # not left to the server, which would cut the connection and log it once more
+        return await _wrong(request, error)
     if isinstance(result, str):
         response = Response(result, endpoint.status, media_type=TEXT)
     else:
