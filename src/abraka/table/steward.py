@@ -87,7 +87,8 @@ class Steward:
     async def _give_up(self, seat: int) -> None:
         self._gone.pop(seat, None)
         play = self._room.play
-        if not self._room.is_here(seat) and not play.over and play.match.to_act == seat:
+        waits = not play.over and not play.paused and play.match.to_act == seat
+        if waits and not self._room.is_here(seat):
             await self._room.record(play.leave(now_ms(), seat, None, self._room.table.settings.leavers))
 
     # Bots.
