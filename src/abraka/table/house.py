@@ -24,7 +24,6 @@ from abraka.table.thinkers import Thinkers
 LISTED = 100
 TURNS_SHOWN = 20
 """Of so many of one's matches is told whether one is asked."""
-REST_EVERY_S = 20.0
 log = structlog.get_logger()
 
 
@@ -133,7 +132,7 @@ class House:
     async def _tidy(self) -> None:
         cleaned = 0.0
         while True:
-            await asyncio.sleep(REST_EVERY_S)
+            await asyncio.sleep(self.limits.tidy_every_s)
             await self._let_rest()
             if time.monotonic() - cleaned > self.limits.clean_every_s:
                 cleaned = time.monotonic()
