@@ -115,7 +115,7 @@ class Socket:
         assert self._connection is not None
         await self._connection.send(text)
 
-    async def send(self, kind: str, **fields: Any) -> str:
+    async def send(self, kind: str, /, **fields: Any) -> str:
         """Sends a message with a new id and the version known here; returns the id."""
         name = fields.pop("id", f"c{next(self._ids)}")
         body = {"type": kind, "id": name} | fields
@@ -143,14 +143,14 @@ class Socket:
             return
         self.version, self.status, self.choices = message["version"], message["status"], message["choices"]
 
-    async def until(self, kind: str, within: float = 30, **fields: Any) -> Any:
+    async def until(self, kind: str, /, within: float = 30, **fields: Any) -> Any:
         """The next message of this kind with these fields."""
         while True:
             message = await self.next(within)
             if message["type"] == kind and all(message.get(name) == value for name, value in fields.items()):
                 return message
 
-    async def ask(self, kind: str, **fields: Any) -> Any:
+    async def ask(self, kind: str, /, **fields: Any) -> Any:
         """Sends a message and waits for its answer: accepted, refused, or what was asked for."""
         name = await self.send(kind, **fields)
         while True:
