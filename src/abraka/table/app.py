@@ -59,7 +59,15 @@ class Server:
     def allows(self, headers: Headers, host: str) -> bool:
         """Whether a request comes from a page that may send it: the server's own, or one that was named."""
         origin = headers.get("origin")
-        return origin is None or urlsplit(origin).netloc == host or origin in self.settings.origins
+        return origin is None or origin in self.settings.origins or (bool(host) and _host_in(origin) == host)
+
+
+def _host_in(origin: str) -> str:
+    """The host that an origin names; empty if it names none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 def make_app(settings: Settings, engine: Engine, guests: Guests) -> Starlette:
@@ -242,12 +250,12 @@ class SafeHeaders:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Passes a request on, and its answer back with the headers."""
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
 
         async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers[name] = value

@@ -212,15 +212,15 @@ async def _name(asker: Asker, given: str | None) -> str:
 
 async def look(asker: Asker) -> say.Full:
     """The match at a table as one of your seats sees it, or a watcher."""
-    room = await asker.house.room(asker.path("table"))
-    audience = audience_of(room.table, asker.guest, asker.number("seat"), asker.token)
+    seat, room = asker.number("seat"), await asker.house.room(asker.path("table"))
+    audience = audience_of(room.table, asker.guest, seat, asker.token)
     return msgspec.Raw(room.full(audience))  # type: ignore[return-value]
 
 
 async def do(asker: Asker, body: say.Command) -> say.Accepted:
     """Does what a socket message of the same form would do: an action, an undo, a pause …"""
-    room = await asker.house.room(asker.path("table"))
-    audience = audience_of(room.table, asker.guest, asker.number("seat"), asker.token)
+    seat, room = asker.number("seat"), await asker.house.room(asker.path("table"))
+    audience = audience_of(room.table, asker.guest, seat, asker.token)
     if audience == SPECTATOR:
         raise TableRefusal("watching")
     version = await room.do(lambda: room.command(audience, body))
