@@ -14,6 +14,7 @@ from pathlib import Path
 
 import structlog
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from abraka.core.errors import AbrakaError
 from abraka.table.app import SafeHeaders, make_app
@@ -21,6 +22,7 @@ from abraka.table.database import open_database
 from abraka.table.guests import Guests, secret_key
 from abraka.table.logs import set_up_logs
 from abraka.table.settings import Settings
+from abraka.table.sockets import ABORT, PARTING_S
 
 STOP_S = 5
 THIS_MACHINE = ("127.0.0.1", "::1")
@@ -96,6 +98,20 @@ def serve(settings: Settings, browser: bool, tell: Callable[[str], None]) -> Non
         free()
 
 
+class TableSocket(WebSocketsSansIOProtocol):
+    """uvicorn's socket, which can also be cut at once: a client that never reads would keep it open for ever."""
+
+    async def run_asgi(self) -> None:
+        """Lets the application talk."""
+        self.scope["extensions"][ABORT] = {"now": self.transport.abort}
+        await super().run_asgi()
+
+    def keepalive_timeout(self) -> None:
+        """Nobody has answered: says goodbye, and does not wait until it is heard."""
+        super().keepalive_timeout()
+        self.loop.call_later(PARTING_S, self.transport.abort)
+
+
 def _run(app: SafeHeaders, settings: Settings, sock: socket.socket) -> None:
     config = uvicorn.Config(
         app,
@@ -104,7 +120,7 @@ def _run(app: SafeHeaders, settings: Settings, sock: socket.socket) -> None:
         lifespan="on",
         server_header=False,
         forwarded_allow_ips=[*THIS_MACHINE, *settings.proxies],
-        ws="websockets-sansio",
+        ws=TableSocket,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

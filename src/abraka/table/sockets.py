@@ -23,13 +23,25 @@ from abraka.table.seating import audience_of
 
 log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
-read_hello = msgspec.json.Decoder(say.Hello).decode
+read_hello = msgspec.json.Decoder(say.Hello | say.Incoming).decode
 read_message = msgspec.json.Decoder(say.Incoming).decode
 
 POLICY, TOO_SLOW = 1008, 1013
-CLOSE_S = 1
 PATIENCE = 1000
 """So many messages beyond the limit, and the socket is closed."""
+
+PARTING_S = 1
+"""So long a client that is dropped may take to hear it; then the line is cut."""
+
+ABORT = "abraka.abort"
+"""The extension by which `serve` lets a socket be cut at once."""
+
+
+def hang_up(socket: WebSocket) -> None:
+    """Cuts the line, whatever still waits to be sent."""
+    abort = socket.scope.get("extensions", {}).get(ABORT)
+    if abort is not None:
+        abort["now"]()
 
 
 def refused(error: Refusal, message_id: str | None, version: int | None) -> bytes:
@@ -116,6 +128,8 @@ class Connection:
             hello = read_hello(text)
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
             raise TableRefusal("bad_message", cause=str(error)) from None
+        if not isinstance(hello, say.Hello):
+            raise TableRefusal("first_hello")
         room = await self._house.room(self._socket.path_params["table"])
         return hello, room
 
@@ -140,9 +154,10 @@ class Connection:
             room.join(listener, hello.match, hello.since)
 
         await room.do(arrive)
-        tasks = [asyncio.create_task(work) for work in (self._read(room, listener), self._write(listener))]
+        works = self._read(room, listener), self._write(listener), listener.gone.wait()
+        tasks = [asyncio.create_task(work) for work in works]
         try:
-            await asyncio.wait([*tasks, asyncio.create_task(listener.gone.wait())], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             room.leave(listener)
             for task in (*tasks, *self._hints):
@@ -150,11 +165,12 @@ class Connection:
         if listener.dropped:
             metrics.DROPPED.inc()
             await self._close(TOO_SLOW)
+            hang_up(self._socket)
 
     async def _close(self, code: int) -> None:
         """Closes the socket, but does not wait for one who reads no more."""
         with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-            async with asyncio.timeout(CLOSE_S):
+            async with asyncio.timeout(PARTING_S):
                 await self._socket.close(code)
 
     async def _write(self, listener: Listener) -> None:
