@@ -1,4 +1,4 @@
-"""Starting, stopping, watching over and backing up the table: what goes wrong is said in one sentence, nothing is lost."""
+"""Starting, stopping, watching and backing up the table: what goes wrong is said in a sentence, and nothing is lost."""
 
 import asyncio
 import hashlib
