@@ -88,8 +88,6 @@ class House:
             load(wish.game)
         except OptionError as error:
             raise TableRefusal("bad_option", cause=str(error)) from None
-        if await self.store.unfinished_of(guest) >= self.limits.tables_per_guest:
-            raise TableRefusal("too_many_tables", most=self.limits.tables_per_guest)
         table = TableData(
             id=new_id(),
             game=wish.game,
@@ -101,7 +99,9 @@ class House:
             created=now_ms(),
             touched=now_ms(),
         )
-        await self.store.save_table(table)
+        most = self.limits.tables_per_guest
+        if not await self.store.open_table(table, most):
+            raise TableRefusal("too_many_tables", most=most)
         room = await self.room(table.id)
         if wish.settings.start == "full" and not free_seats(table):
             await room.do(lambda: room.start(guest))

@@ -116,6 +116,19 @@ class Store:
         """Stores a table as it is now."""
         return self.write(_saving(table))
 
+    def open_table(self, table: TableData, most: int) -> "asyncio.Future[bool]":
+        """Stores a new table, unless its owner has as many unfinished ones already; tells whether it did."""
+        t, save = schema.tables, _saving(table)
+        unfinished = select(func.count()).select_from(t).where(t.c.owner == table.owner, t.c.status != "over")
+
+        def work(connection: Connection) -> bool:
+            if (connection.execute(unfinished).scalar() or 0) >= most:
+                return False
+            save(connection)
+            return True
+
+        return self.write(work)
+
     async def table(self, table_id: str) -> TableData | None:
         """A table."""
         found = await self.read(
@@ -137,12 +150,6 @@ class Store:
         query = select(t.c.data).where(t.c.id.in_(sits) | (t.c.owner == guest))
         query = query.order_by(t.c.touched.desc()).limit(limit)
         return await self.read(lambda c: [as_table(data) for data in c.execute(query).scalars()])
-
-    async def unfinished_of(self, guest: str) -> int:
-        """How many tables a guest has opened at which no match has ended yet."""
-        t = schema.tables
-        query = select(func.count()).select_from(t).where(t.c.owner == guest, t.c.status != "over")
-        return await self.read(lambda c: c.execute(query).scalar() or 0)
 
     async def tables_playing(self) -> list[TableData]:
         """The tables at which a match is going on."""
