@@ -103,7 +103,7 @@ ODD_FRAMES: list[str | bytes] = [
     "", b"", "null", "[]", "1e999", "9" * 5000, DEEP, '{"type":"act","id":"d","version":0,"action":' + DEEP + "}",
     '{"type":"ping","id":"\\ud800"}', '{"type":"say","id":"x","text":"\\udc00\\ud800"}', b"\xff\xfe\x00",
     '{"type":"act","id":"x","version":-1,"action":"a"}', '{"type":"act","id":"x","version":1e3,"action":"a"}',
-    '{"type":"act","id":"","version":0,"action":"a"}', '{"type":"act","id":"' + "x" * 65 + '","version":0,"action":"a"}',
+    '{"type":"act","id":"","version":0,"action":"a"}', '{"type":"undo","id":"' + "x" * 65 + '","version":0}',
     '{"type":"act","id":"x","version":0,"action":{"type":["act"]}}', '{"type":"mute","id":"x","who":"\\u0000"}',
     '{"type":"since","version":2147483649}', '{"type":"ping","id":"a","id":"b"}', '{"type":"ping","more":1}',
 ]  # fmt: skip
@@ -330,10 +330,10 @@ async def test_nobody_acts_in_or_looks_through_anothers_seat(server: Server) -> 
 @in_loop
 async def test_tricky_paths_lead_nowhere(server: Server) -> None:
     tricks = [
-        "/../secret.key", "/..%2fsecret.key", "/%2e%2e/%2e%2e/etc/passwd", "/api/tables/..%2f..%2fsecret.key", "//etc/passwd",
-        "/api/tables/%00", "/api/tables/%ff%fe", "/api/tables/" + "a" * 3000, "/api/tables/'%20OR%201=1--", "/api//tables",
+        "/../secret.key", "/..%2fsecret.key", "/%2e%2e/%2e%2e/etc/passwd", "/api/tables/..%2f..%2fsecret.key", "/API/TABLES",
+        "/api/tables/%00", "/api/tables/%ff%fe", "/api/tables/" + "a" * 3000, "/api/tables/'%20OR%201=1--", "//etc",
         "/api/records/%2e%2e/text", "/api/matches/%00/record", "/.env", "/secret.key", "/abraka.db", "/ws/tables/x",
-        "/api/tables/x/seats/-1", "/api/tables/x/seats/99999999999999999999", "/API/TABLES", "/ä",
+        "/api/tables/x/seats/-1", "/api/tables/x/seats/99999999999999999999", "/api//tables", "/ä",
     ]  # fmt: skip
     async with httpx.AsyncClient(base_url=server.url) as client:
         for path in tricks:

@@ -1,4 +1,4 @@
-"""What the table adds to a match: chat, hints, pause, undo, clocks, leavers; all of it survives a restart and a rest."""
+"""What the table adds to a match: chat, hints, pause, undo, clocks, leavers; all of it outlives restart and rest."""
 
 import asyncio
 import time

@@ -1,0 +1,297 @@
+"""Limits: who asks too much is told so, and then sent away; nobody else has to wait for it."""
+
+import asyncio
+import json
+import socket as net
+import time
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.table.client import Guest
+from tests.table.limited import LimitedServer
+from tests.table.loop import in_loop
+from tests.table.server import Server
+
+TIGHT = {
+    "messages_per_s": 20,
+    "message_burst": 50,
+    "sockets_per_guest": 5,
+    "sockets_per_address": 12,
+    "tables_per_guest": 3,
+    "records_per_guest": 2,
+    "hello_s": 1,
+}
+
+
+@pytest.fixture(scope="module")
+def tight(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with LimitedServer(tmp_path_factory.mktemp("tight") / "data", **TIGHT) as running:
+        yield running
+        assert "Traceback" not in running.log(), running.log()[-3000:]
+
+
+def bare(server: Server, guest: Guest, table: str, **more: Any) -> connect:
+    """A socket that says nothing by itself."""
+    url = f"ws://{server.host}/ws/tables/{table}"
+    return connect(url, additional_headers={"Cookie": guest.cookie}, compression=None, **more)
+
+
+async def closed(socket: ClientConnection) -> int:
+    """Waits until the server has closed a socket; returns the code."""
+    async with asyncio.timeout(60):
+        try:
+            while True:
+                await socket.recv()
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd else 1006
+
+
+async def figure(guest: Guest, name: str) -> float:
+    """One of the server's figures."""
+    text = await guest.get("/metrics")
+    return next(float(row.split()[1]) for row in text.splitlines() if row.startswith(f"{name} "))
+
+
+async def until_figure(guest: Guest, name: str, wanted: float) -> None:
+    """Waits until a figure is what it should be."""
+    async with asyncio.timeout(60):
+        while await figure(guest, name) != wanted:
+            await asyncio.sleep(0.05)
+
+
+# Messages.
+
+
+@in_loop
+async def test_a_flood_is_refused_and_then_the_socket_is_closed(tight: Server) -> None:
+    async with Guest(tight.url) as ann:
+        table = await ann.open_table("towers", "me open")
+        async with ann.socket(table["id"], 0) as socket:
+            await socket.until("welcome")
+            for number in range(80):
+                await socket.send("ping", id=f"f{number}")
+            answers = [await socket.next() for _ in range(80)]
+            refused = [answer for answer in answers if answer["type"] == "refused"]
+            assert 20 <= len(refused) <= 30
+            assert {(one["code"], one["sentence"]) for one in refused} == {("limited", "too_fast")}
+            assert {one["id"] for one in refused} <= {f"f{number}" for number in range(80)}
+            await asyncio.sleep(0.5)
+            assert (await socket.ask("ping"))["type"] == "pong", "who slows down is welcome again"
+
+        async with bare(tight, ann, table["id"]) as flooding:
+            await flooding.send('{"type":"hello","seat":0}')
+            with pytest.raises(ConnectionClosed):
+                async with asyncio.timeout(60):
+                    await asyncio.gather(pour(flooding), drain(flooding))
+        await until_figure(ann, "abraka_sockets", 0)
+
+
+async def pour(socket: ClientConnection) -> None:
+    """Sends without end."""
+    while True:
+        await socket.send('{"type":"ping"}')
+
+
+async def drain(socket: ClientConnection) -> None:
+    """Takes whatever comes, without end."""
+    while True:
+        await socket.recv()
+
+
+@in_loop
+async def test_a_flood_does_not_slow_others(tmp_path: Path) -> None:
+    with LimitedServer(tmp_path / "data", messages_per_s=100, message_burst=100) as server:
+        async with Guest(server.url) as eve, Guest(server.url) as ann:
+            noisy = await eve.open_table("towers", "me open")
+            quiet = await ann.open_table("towers", "me open")
+            async with ann.socket(quiet["id"], 0) as socket:
+                await socket.until("welcome")
+                flood = asyncio.create_task(keep_flooding(server, eve, noisy["id"]))
+                try:
+                    waited = []
+                    for number in range(60):
+                        began = time.perf_counter()
+                        kind = ("ping", "say")[number % 2]
+                        answer = await socket.ask(kind, **({"text": "quiet"} if kind == "say" else {}))
+                        waited.append(time.perf_counter() - began)
+                        assert answer["type"] in ("pong", "accepted"), "nobody else is refused for it"
+                        await asyncio.sleep(0.02)
+                finally:
+                    flood.cancel()
+                sent = (await asyncio.gather(flood, return_exceptions=True))[0]
+            assert isinstance(sent, asyncio.CancelledError), sent
+            assert median(waited) < 0.25
+            assert max(waited) < 3
+            assert await figure(ann, 'abraka_refusals_total{code="limited"}') > 100
+
+
+async def keep_flooding(server: Server, guest: Guest, table: str) -> None:
+    """Floods, and comes again whenever it is sent away."""
+    while True:
+        async with bare(server, guest, table) as socket:
+            await socket.send('{"type":"hello","seat":0}')
+            try:
+                await asyncio.gather(pour_politely(socket), drain(socket))
+            except ConnectionClosed:
+                continue
+
+
+async def pour_politely(socket: ClientConnection) -> None:
+    """Sends without end, but lets this process do its other work."""
+    while True:
+        for _ in range(50):
+            await socket.send('{"type":"ping"}')
+        await asyncio.sleep(0)
+
+
+@in_loop
+async def test_who_says_nothing_is_sent_away(tight: Server) -> None:
+    async with Guest(tight.url) as ann:
+        table = await ann.open_table("towers", "me open")
+        async with bare(tight, ann, table["id"]) as socket:
+            began = time.monotonic()
+            async with asyncio.timeout(30):
+                answer = json.loads(await socket.recv())
+            assert (answer["code"], answer["sentence"]) == ("malformed", "first_hello")
+            assert await closed(socket) == 1008
+            assert time.monotonic() - began >= 0.9
+
+
+# Slow clients.
+
+
+@in_loop
+async def test_a_client_that_never_reads_is_dropped(tmp_path: Path) -> None:
+    with LimitedServer(tmp_path / "data", queue_messages=64) as server:
+        async with Guest(server.url) as ann:
+            await ann.ready()
+            table = await ann.open_table("djinn", "me me me me")
+            narrow = net.socket()
+            narrow.setsockopt(net.SOL_SOCKET, net.SO_RCVBUF, 4096)
+            narrow.setblocking(False)
+            await asyncio.get_running_loop().sock_connect(narrow, ("127.0.0.1", server.port))
+            slow = await bare(server, ann, table["id"], sock=narrow, max_queue=1, close_timeout=0.1)
+            async with ann.socket(table["id"], 1) as good:
+                await good.until("full")
+                await slow.send('{"type":"hello","seat":0}')
+                with pytest.raises(ConnectionClosed):
+                    async with asyncio.timeout(60):
+                        while True:
+                            await slow.send('{"type":"since","version":2000000000}')
+                            await asyncio.sleep(0)
+                await until_figure(ann, "abraka_sockets", 1)
+                assert (await good.ask("ping"))["type"] == "pong"
+                info = await ann.get(f"/api/tables/{table['id']}")
+                assert [seat["here"] for seat in info["seats"]] == [False, True, False, False]
+            await slow.close()
+
+
+# Connections, tables, records, requests.
+
+
+async def try_socket(stack: AsyncExitStack, server: Server, guest: Guest, table: str) -> str:
+    """Opens a socket for as long as the stack stands; says how it went."""
+    try:
+        socket = await stack.enter_async_context(bare(server, guest, table))
+    except InvalidStatus as refused:
+        body = json.loads(refused.response.body or b"{}")
+        assert (refused.response.status_code, body["code"]) == (429, "limited")
+        return str(body["sentence"])
+    await socket.send('{"type":"hello","seat":0}')
+    return "open"
+
+
+@in_loop
+async def test_a_guest_and_an_address_have_so_many_sockets_and_no_more(tight: Server) -> None:
+    async with AsyncExitStack() as guests:
+        people = [await guests.enter_async_context(Guest(tight.url)) for _ in range(4)]
+        tables = [(await guest.open_table("towers", "me open"))["id"] for guest in people]
+        async with AsyncExitStack() as stack:
+            tries = [try_socket(stack, tight, people[0], tables[0]) for _ in range(15)]
+            went = await asyncio.gather(*tries)
+            assert sorted(went) == ["open"] * 5 + ["too_many_sockets"] * 10
+            more = [try_socket(stack, tight, people[n], tables[n]) for n in (1, 2, 3) for _ in range(5)]
+            assert (await asyncio.gather(*more)).count("open") == 7, "twelve from one address"
+        await until_figure(people[0], "abraka_sockets", 0)
+        async with AsyncExitStack() as stack:
+            assert await try_socket(stack, tight, people[0], tables[0]) == "open", "who has gone makes room"
+
+
+@in_loop
+async def test_a_guest_has_so_many_unfinished_tables_and_no_more(tight: Server) -> None:
+    async with Guest(tight.url) as ann, Guest(tight.url) as bob:
+        wish = {"game": "towers", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        answers = await asyncio.gather(*(ann.http.post("/api/tables", json=wish) for _ in range(12)))
+        opened = [answer.json() for answer in answers if answer.status_code == 201]
+        assert len(opened) == 3
+        refused = [answer.json() for answer in answers if answer.status_code != 201]
+        assert {(one["code"], one["sentence"]) for one in refused} == {("limited", "too_many_tables")}
+        assert len((await ann.get("/api/tables"))["mine"]) == 3
+        assert (await bob.open_table("towers", "me open"))["yours"], "others may still open theirs"
+
+
+@in_loop
+async def test_the_oldest_imported_record_goes_when_there_are_too_many(tight: Server) -> None:
+    async with Guest(tight.url) as ann:
+        await ann.ready()
+        table = await ann.open_table("hocus", "random random")
+        async with asyncio.timeout(60):
+            while (await ann.get(f"/api/tables/{table['id']}"))["status"] != "over":
+                await asyncio.sleep(0.05)
+        text = await ann.get(f"/api/matches/{table['match']}/record")
+        kept = []
+        for _ in range(3):
+            kept.append((await ann.post("/api/records", {"text": text}))["id"])
+            await asyncio.sleep(0.01)
+        found = [(await ann.http.get(f"/api/records/{record}")).status_code for record in kept]
+        assert found == [404, 200, 200]
+
+
+@in_loop
+async def test_too_many_requests_are_refused_for_a_moment(tmp_path: Path) -> None:
+    with LimitedServer(tmp_path / "data", requests_per_s=2, request_burst=20) as server:
+        async with Guest(server.url) as ann:
+            answers = [await ann.http.get("/api/me") for _ in range(60)]
+            limited = [answer for answer in answers if answer.status_code == 429]
+            assert len(limited) >= 20
+            assert {answer.json()["code"] for answer in limited} == {"limited"}
+            assert {answer.headers["retry-after"] for answer in limited} == {"1"}
+            assert (await ann.http.get("/healthz")).status_code == 200
+            await asyncio.sleep(1.5)
+            assert (await ann.http.get("/api/me")).status_code == 200
+
+
+# Cleaning.
+
+
+@in_loop
+async def test_tables_that_were_left_are_cleaned_away_and_others_are_not(tmp_path: Path) -> None:
+    limits = {"keep_open_s": 1, "keep_unfinished_s": 2, "clean_every_s": 0, "tidy_every_s": 0.2}
+    with LimitedServer(tmp_path / "data", **limits) as server:
+        async with Guest(server.url) as ann:
+            await ann.ready()
+            over = await ann.open_table("hocus", "random random")
+            left = await ann.open_table("towers", "me open")
+            visited = await ann.open_table("towers", "me open")
+            forgotten = await ann.open_table("towers", "me me")
+            async with ann.socket(visited["id"], 0) as socket:
+                await socket.until("welcome")
+                async with asyncio.timeout(60):
+                    for gone in (left, forgotten):
+                        while (await ann.http.get(f"/api/tables/{gone['id']}")).status_code != 404:
+                            await asyncio.sleep(0.1)
+                mine = {row["id"] for row in (await ann.get("/api/tables"))["mine"]}
+                assert mine == {visited["id"], over["id"]}
+                assert (await ann.http.get(f"/api/matches/{forgotten['match']}/record")).status_code == 404
+                assert "outcome" in await ann.get(f"/api/matches/{over['match']}/record")
+            async with asyncio.timeout(60):
+                while (await ann.http.get(f"/api/tables/{visited['id']}")).status_code != 404:
+                    await asyncio.sleep(0.1)
+        assert '"tables_cleaned"' in server.log()
