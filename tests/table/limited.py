@@ -28,7 +28,7 @@ def main(data: str, port: str, limits: str) -> None:
     settings = Settings(
         data=Path(data), host="127.0.0.1", port=int(port), limits=msgspec.json.decode(limits, type=Limits)
     )
-    serve(settings, False, print, lambda share: None)
+    serve(settings, False, print)
 
 
 if __name__ == "__main__":
