@@ -330,10 +330,10 @@ async def test_nobody_acts_in_or_looks_through_anothers_seat(server: Server) -> 
 @in_loop
 async def test_tricky_paths_lead_nowhere(server: Server) -> None:
     tricks = [
-        "/../secret.key", "/..%2fsecret.key", "/%2e%2e/%2e%2e/etc/passwd", "/api/tables/..%2f..%2fsecret.key", "/API/TABLES",
-        "/api/tables/%00", "/api/tables/%ff%fe", "/api/tables/" + "a" * 3000, "/api/tables/'%20OR%201=1--", "//etc",
+        "/../secret.key", "/..%2fsecret.key", "/%2e%2e/%2e%2e/etc/passwd", "/api/tables/..%2f..%2fsecret.key",
+        "/api/tables/%00", "/api/tables/%ff%fe", "/api/tables/" + "a" * 3000, "/api/tables/'%20OR%201=1--",
         "/api/records/%2e%2e/text", "/api/matches/%00/record", "/.env", "/secret.key", "/abraka.db", "/ws/tables/x",
-        "/api/tables/x/seats/-1", "/api/tables/x/seats/99999999999999999999", "/api//tables", "/ä",
+        "/api/tables/x/seats/-1", "/api/tables/x/seats/99999999999999999999", "/api//tables", "/API/TABLES",
     ]  # fmt: skip
     async with httpx.AsyncClient(base_url=server.url) as client:
         for path in tricks:

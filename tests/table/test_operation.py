@@ -261,6 +261,7 @@ def test_ctrl_c_and_a_polite_kill_end_it_cleanly(tmp_path: Path, how: signal.Sig
 async def test_a_backup_while_it_runs_and_writes_brings_every_match_back(server: Server, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     async with Guest(server.url) as guest:
+        await guest.ready()
         tables = [await guest.open_table("towers", "me me") for _ in range(3)]
         stopped = asyncio.Event()
         writing = asyncio.create_task(chatter(guest, tables[0]["id"], stopped))
