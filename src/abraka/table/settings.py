@@ -28,7 +28,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     queue_bytes: int = 1 << 20
     hello_s: float = 10  # until a socket must have said who it is
     catch_up: int = 100  # so many missed entries are told one by one; else the whole view is
-    tidy_every_s: float = 20
+    tidy_every_s: float = 20  # a look at which matches are idle
     cool_after_s: float = 5 * MINUTE  # an idle match leaves the memory
     keep_open_s: float = 7 * DAY  # a table at which nobody has begun
     keep_unfinished_s: float = 60 * DAY  # a match in which nobody has played
