@@ -1,4 +1,4 @@
-"""A seat's player at a real table: plays by chance, loses its connection, sends things twice, too late and too early."""
+"""A seat's player at a real table: plays by chance, loses its connection, sends things twice, late and early."""
 
 import asyncio
 import random
@@ -215,7 +215,7 @@ class Troublemaker(Player):
         await self._reach(max(self.intended.entries))
         if self.over or self.socket.status["to_act"] != self.seat or not self.socket.status["can_undo"]:
             return
-        message = {"id": self.new_id(), "version": self.socket.version}
+        message: dict[str, Any] = {"id": self.new_id(), "version": self.socket.version}
         for _ in range(2):
             await self.socket.send("undo", **message)
             self.accept(await self.answer_to(message["id"]), "undo", message["id"])

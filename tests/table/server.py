@@ -12,7 +12,7 @@ from typing import Self
 
 import httpx
 
-START_S = 60
+START_S = 180
 
 
 def free_port() -> int:
@@ -60,7 +60,7 @@ class Server:
             if self.process.poll() is not None:
                 raise AssertionError(f"the server has ended: {self.log()}")
             try:
-                if httpx.get(f"{self.url}/healthz", timeout=1).status_code == 200:
+                if httpx.get(f"{self.url}/healthz", timeout=10).status_code == 200:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)

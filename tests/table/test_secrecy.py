@@ -24,8 +24,8 @@ from tests.configurations import CONFIGURATIONS, Configuration, label
 from tests.table.worlds import STARTED, Worlds, audiences, body
 
 MATCHES = 4
-LONGEST = 200
-LOOKS = 8
+LONGEST = 120
+LOOKS = 6
 """At so many moments of each match, about, look-alike worlds are asked for."""
 
 
@@ -120,7 +120,7 @@ class Elsewhere(NamedTuple):
     public: Any
 
 
-HIDING = [("towers", 4, {}), ("hocus", 3, {}), ("hill", 3, {}), ("djinn", 3, {})]
+HIDING: list[Configuration] = [("towers", 4, {}), ("hocus", 3, {}), ("hill", 3, {}), ("djinn", 3, {})]
 
 
 @pytest.mark.parametrize("configuration", HIDING, ids=label)
@@ -142,7 +142,8 @@ def test_the_comparison_finds_a_planted_secret(configuration: Configuration) -> 
 def test_what_was_missed_is_told_as_it_would_have_been(configuration: Configuration) -> None:
     """Catching up brings the very messages that those got who were there, so it can't tell more."""
     game, players, options = configuration
-    worlds, entries = Worlds(configuration, 2), []
+    worlds = Worlds(configuration, 2)
+    entries: list[Entry] = []
     told: dict[int, list[bytes]] = {audience: [] for audience in audiences(worlds.match)}
     while worlds.match.to_act is not None and len(entries) < 80:
         entries.append(worlds.choose())
