@@ -51,7 +51,8 @@ async def _listen(socket: Socket) -> None:
 
 async def _timed_actions(guest: Guest) -> list[float]:
     """How long each action of somebody who plays alone took from sending to the answer, in milliseconds."""
-    chance, times = random.Random(4), []
+    chance = random.Random(4)
+    times: list[float] = []
     while len(times) < ACTIONS:
         table = await guest.open_table("hocus", "me me")
         intended = Intended()
