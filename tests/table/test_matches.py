@@ -11,7 +11,7 @@ import pytest
 
 from abraka.core import savefile
 from abraka.core.game import GAMES, SEAT_LETTERS
-from tests.configurations import Configuration, djinn, hocus, label
+from tests.configurations import Configuration, hocus, label
 from tests.table.client import Guest, Socket
 from tests.table.playing import PATIENCE_S, Intended, Player, Troublemaker
 from tests.table.server import Server
@@ -28,7 +28,8 @@ MATCHES: list[Configuration] = [
     *hocus(),
     *[("hill", n, {"walk_on": n % 2 == 0}) for n in range(2, 6)],
     ("hill", 3, {"memory": "aided"}),
-    *djinn(),
+    *[("djinn", n, {"easy": easy}) for n, easy in ((1, False), (1, True), (2, True), (3, False))],
+    *[("djinn", n, {"longer": longer}) for n, longer in ((2, True), (4, False))],
 ]
 """Every game and variant, and every number of players."""
 
