@@ -54,7 +54,7 @@ class Survivor(Player):
         await self.socket.send("act", **message)
         answer = await self.answer_to(message["id"])
         if answer["type"] == "refused":
-            assert answer["sentence"] == "not_ready", answer  # it has just been started
+            assert answer["sentence"] == "compiling", answer  # it has just been started
             await self.socket.until("full", PATIENCE_S)
             return
         self.accept(answer, "act", text)
