@@ -8,7 +8,7 @@ import httpx
 import msgspec
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -17,6 +17,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from abraka.table.openapi import document
+from abraka.table.web import ENDPOINTS
 from tests.table.server import Server
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -48,8 +49,8 @@ def promised() -> Any:
 
 
 schema = schemathesis.openapi.from_dict(promised())
-schema.config.phases.coverage.enabled = False
 BOUNDS = settings(max_examples=30, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+OPERATIONS = [(endpoint.path, endpoint.method) for endpoint in ENDPOINTS]
 
 
 def test_the_document_is_served(server: Server) -> None:
@@ -57,18 +58,26 @@ def test_the_document_is_served(server: Server) -> None:
     assert all(path in httpx.get(server.url).text for path in promised()["paths"])
 
 
-@schema.parametrize()
-@BOUNDS
-def test_strangers_get_answers_as_the_document_says(case: Any, server: Server) -> None:
-    case.call_and_validate(base_url=server.url, checks=CHECKS)
+@pytest.mark.parametrize(("path", "method"), OPERATIONS)
+def test_strangers_get_answers_as_the_document_says(server: Server, path: str, method: str) -> None:
+    @BOUNDS
+    @given(case=schema[path][method].as_strategy())
+    def ask(case: Any) -> None:
+        case.call_and_validate(base_url=server.url, checks=CHECKS)
+
+    ask()
 
 
-@schema.parametrize()
-@BOUNDS
+@pytest.mark.parametrize(("path", "method"), OPERATIONS)
 def test_the_owner_of_a_table_gets_answers_as_the_document_says(
-    case: Any, server: Server, table: dict[str, str]
+    server: Server, table: dict[str, str], path: str, method: str
 ) -> None:
-    case.path_parameters = {name: table.get(name, value) for name, value in (case.path_parameters or {}).items()}
-    if "seat" in (case.query or {}):
-        case.query = case.query | {"seat": table["seat"]}
-    case.call_and_validate(base_url=server.url, checks=CHECKS, headers={"Cookie": table["cookie"]})
+    @BOUNDS
+    @given(case=schema[path][method].as_strategy())
+    def ask(case: Any) -> None:
+        case.path_parameters = {name: table.get(name, value) for name, value in (case.path_parameters or {}).items()}
+        if "seat" in (case.query or {}):
+            case.query = case.query | {"seat": table["seat"]}
+        case.call_and_validate(base_url=server.url, checks=CHECKS, headers={"Cookie": table["cookie"]})
+
+    ask()
