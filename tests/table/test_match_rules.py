@@ -238,8 +238,11 @@ async def test_chat_is_heard_by_all_but_those_who_muted_the_speaker(server: Serv
             async with ann.socket(table["id"], 0) as again:
                 assert [line["text"] for line in (await again.until("welcome"))["chat"]] == ["I watch"]
             await one.ask("mute", who=line["who"], on=False)
-            await two.ask("say", text="heard again")
+            first = await two.ask("say", id="again", text="heard again")
             assert (await one.until("said"))["text"] == "heard again"
+            assert await two.ask("say", id="again", text="heard again") == first
+            await two.ask("say", text="the next")
+            assert (await one.until("said"))["text"] == "the next"
 
 
 # Clocks and leavers, through a restart.

@@ -2,7 +2,7 @@
 
 from abraka.table.data import ChatLine
 from abraka.table.guests import Guests, clean_text, same
-from abraka.table.protocol import Said
+from abraka.table.protocol import Said, Say
 from abraka.table.store import Store
 
 
@@ -19,10 +19,14 @@ class Chat:
         self._lines = await self._store.chat(self._table, self._most)
         self._mutes = await self._store.mutes(self._table)
 
-    async def say(self, at: int, guest: str, seat: int | None, name: str, text: str) -> ChatLine:
+    def repeated(self, guest: str, client: str) -> int | None:
+        """The line that this message led to when it came before, if that is not too long ago."""
+        return next((line.number for line in self._lines if (line.guest, line.client) == (guest, client)), None)
+
+    async def say(self, at: int, guest: str, seat: int | None, name: str, message: Say) -> ChatLine:
         """Stores a line."""
         number = self._lines[-1].number + 1 if self._lines else 1
-        line = ChatLine(number, at, guest, seat, name, clean_text(text))
+        line = ChatLine(number, at, guest, seat, name, clean_text(message.text), message.id)
         await self._store.say(self._table, line)
         self._lines = [*self._lines, line][-self._most :]
         return line

@@ -68,3 +68,4 @@ class ChatLine(msgspec.Struct, frozen=True):
     seat: int | None
     name: str
     text: str
+    client: str  # the id that the client gave

@@ -418,15 +418,18 @@ class Room:
         told = [say.ThoughtInfo(**msgspec.structs.asdict(thought)) for thought in thoughts]
         return encode(say.Hinted(id=message.id, version=message.version, thoughts=told))
 
-    async def speak(self, listener: Listener, name: str, text: str) -> int:
-        """Says something to everybody at the table who wants to hear it."""
+    async def speak(self, listener: Listener, name: str, message: say.Say) -> int:
+        """Says something to everybody at the table who wants to hear it; returns the line's number."""
+        repeated = self.chat.repeated(listener.guest, message.id)
+        if repeated is not None:
+            return repeated
         seat = None if listener.watches else listener.audience
         known = self.table.seats[seat].name if seat is not None else name
-        line = await self.chat.say(now_ms(), listener.guest, seat, known or "Guest", text)
-        message = encode(self.chat.told(line))
+        line = await self.chat.say(now_ms(), listener.guest, seat, known or "Guest", message)
+        told = encode(self.chat.told(line))
         for other in self.listeners:
             if self.chat.hears(other.guest, line.guest):
-                other.push(message)
+                other.push(told)
         return line.number
 
     async def mute(self, guest: str, who: str, on: bool) -> None:

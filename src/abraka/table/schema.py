@@ -82,6 +82,7 @@ chat = Table(
     Column("seat", Integer),
     Column("name", String(24), nullable=False),
     Column("text", Text, nullable=False),
+    Column("client", String(64), nullable=False),  # the id that the client gave
     PrimaryKeyConstraint("table", "number"),
 )
 

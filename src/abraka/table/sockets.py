@@ -232,11 +232,11 @@ class Connection:
                 listener.push(encode(say.Pong(id=name)))
             case say.Since(version=version):
                 await room.do(_soon(lambda: room.catch_up(listener, version)))
-            case say.Say(text=text):
+            case say.Say():
                 if not self._chats.take():
                     raise TableRefusal("too_fast")
                 name = await self._house.store.name_of(listener.guest)
-                number = await room.do(lambda: room.speak(listener, name, text))
+                number = await room.do(lambda: room.speak(listener, name, message))
                 listener.push(encode(say.Accepted(id=message.id, version=number)))
             case say.Mute(who=who, on=on):
                 await room.do(lambda: room.mute(listener.guest, who, on))

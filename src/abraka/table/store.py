@@ -186,14 +186,14 @@ class Store:
 
     def say(self, table: str, line: ChatLine) -> "asyncio.Future[None]":
         """Stores a line of chat."""
-        row = {"table": table, "number": line.number, "at": line.at, "guest": line.guest}
-        row |= {"seat": line.seat, "name": line.name, "text": line.text}
+        row = msgspec.structs.asdict(line) | {"table": table}
         return self.write(lambda c: _only(c.execute(insert(schema.chat), row)))
 
     async def chat(self, table: str, limit: int) -> list[ChatLine]:
         """The last lines of a table's chat."""
         t = schema.chat
-        query = select(t.c.number, t.c.at, t.c.guest, t.c.seat, t.c.name, t.c.text).where(t.c.table == table)
+        query = select(t.c.number, t.c.at, t.c.guest, t.c.seat, t.c.name, t.c.text, t.c.client)
+        query = query.where(t.c.table == table)
         query = query.order_by(t.c.number.desc()).limit(limit)
         return await self.read(lambda c: [ChatLine(*row) for row in c.execute(query)][::-1])
 

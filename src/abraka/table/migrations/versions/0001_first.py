@@ -64,6 +64,7 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer),
         sa.Column("name", sa.String(24), nullable=False),
         sa.Column("text", sa.Text, nullable=False),
+        sa.Column("client", sa.String(64), nullable=False),
         sa.PrimaryKeyConstraint("table", "number"),
     )
     op.create_table(
