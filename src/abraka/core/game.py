@@ -11,7 +11,7 @@ its other modules are imported only when the game is really used:
                 REFUSALS (all these sentences in English, by id), why(id, **arguments)
     events.py   EVENTS (all kinds of events), REASONS (why a match may end)
     content.py  load_content(files), make_setup(content, players, options)
-    view.py     view(state, seat), whole(state), PROMPTS (what may be asked)
+    view.py     view(state, seat), whole(state), PROMPTS (what may be asked); if that is faster, views(state, seats)
     text.py     draw(view), say(event), ask(view); write_position(state), read_position(text, setups, key),
                 read_options(text), one_line(text)
     wording.py  describe(view, action)
@@ -214,6 +214,11 @@ class Game:
     def view(self, state: Any, seat: int) -> Any:
         """All that a seat (or a SPECTATOR) may see of a state; the only exit for what a state holds."""
         return self._module("view").view(state, seat)
+
+    def views(self, state: Any, seats: Sequence[int]) -> list[Any]:
+        """What each of several seats may see."""
+        module = self._module("view")
+        return module.views(state, seats) if hasattr(module, "views") else [module.view(state, s) for s in seats]
 
     def whole(self, state: Any) -> Any:
         """The whole truth in the form of a view; only for matches that are over."""

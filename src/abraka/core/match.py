@@ -60,7 +60,6 @@ class Match:
         self._out = numbers(self.game.max_legal)
         self._key = numbers(2, u64)
         self._key[0], self._key[1] = key_words(self.key)
-        self._legal: list[int] = []
         self._begin()
 
     def _begin(self) -> None:
@@ -76,7 +75,8 @@ class Match:
         self._after(n)
 
     def _after(self, n: int) -> None:
-        self._legal = [int(action) for action in self._out[:n]]
+        legal: Any = self._out[:n]
+        self._legal: list[int] = legal.tolist() if self._compiled else legal
         self._state: Any = None
         asked = self._now("to_act")
         self.to_act: int | None = asked if asked >= 0 else None
@@ -130,6 +130,10 @@ class Match:
     def view(self, seat: int) -> Any:
         """All that a seat (or a SPECTATOR) may see."""
         return self.game.view(self.state, seat)
+
+    def views(self, seats: Sequence[int]) -> list[Any]:
+        """All that each of several seats may see."""
+        return self.game.views(self.state, seats)
 
     def events(self, seat: int) -> "list[Event]":
         """What happened with the last action, as far as a seat may know."""

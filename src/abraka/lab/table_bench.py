@@ -17,9 +17,10 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -29,6 +30,15 @@ from abraka.lab.table_load import Lobby, Pit, Seating, first_look, play_all
 START_S = 300.0
 COLD_LOOKS = 50
 Progress = Callable[[float, float], None]
+T = TypeVar("T")
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Runs work in a fast event loop."""
+    import uvloop
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(work)
 
 
 class Load(msgspec.Struct, frozen=True):
@@ -70,14 +80,14 @@ def bench_table(matches: int, fast_matches: int, seconds: float, progress: Progr
             progress(1, 6)
             seatings = _seat(port, matches, 2)
             memory: list[float] = []
-            steady = asyncio.run(play_all(port, seatings, seconds, 1.0, lambda: memory.append(_memory_mb(pid))))
+            steady = run(play_all(port, seatings, seconds, 1.0, lambda: memory.append(_memory_mb(pid))))
             progress(3, 6)
         stored = [_stored(data, seating) for seating in seatings]
         with _server(data, port):
-            cold = asyncio.run(_look(port, seatings[:COLD_LOOKS]))
+            cold = run(_look(port, seatings[:COLD_LOOKS]))
             progress(4, 6)
             fast_seatings = _seat(port, fast_matches, 4)
-            fast = asyncio.run(play_all(port, fast_seatings, seconds, 0.0, lambda: None))
+            fast = run(play_all(port, fast_seatings, seconds, 0.0, lambda: None))
             progress(6, 6)
         fast_stored = [_stored(data, seating) for seating in fast_seatings]
     one, two = _load(steady, stored, 2, seconds), _load(fast, fast_stored, 4, seconds)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 GAME = "towers"
 RETRY_S = 0.2
@@ -32,6 +32,7 @@ class Told(msgspec.Struct):
 
 
 read_told = msgspec.json.Decoder(Told).decode
+encode = msgspec.json.Encoder().encode
 
 
 class Seating(msgspec.Struct, frozen=True):
@@ -79,82 +80,95 @@ class Lobby:
             time.sleep(RETRY_S)
 
 
+class Ear(WSListener):
+    """One socket of a match."""
+
+    def __init__(self, pit: "Pit", seat: int) -> None:
+        self._pit, self._seat = pit, seat
+        self.transport: WSTransport | None = None
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        """Takes its place."""
+        self.transport = transport
+        self.send({"type": "hello", "seat": self._seat})
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        """Hears something."""
+        if frame.msg_type == WSMsgType.TEXT:
+            self._pit.hear(self._seat, read_told(frame.get_payload_as_memoryview()))
+
+    def send(self, message: dict[str, Any]) -> None:
+        """Says something."""
+        assert self.transport is not None
+        self.transport.send(WSMsgType.TEXT, encode(message))
+
+
 class Pit:
     """One match, played by chance by its own sockets; every action is timed until the last of them has heard of it."""
 
     def __init__(self, seating: Seating, port: int, seed: int, period: float) -> None:
         self._seating, self._port, self._random = seating, port, random.Random(seed)
         self._period = period  # seconds between two actions; 0: as fast as it can
-        self._sockets: list[ClientConnection] = []
+        self._ears = [Ear(self, seat) for seat in range(len(seating.cookies))]
         self._heard = 0  # sockets that know of the last action
         self._answered = True  # its sender knows that it is stored
         self._sent_at = 0.0
         self._acting: tuple[int, int, list[Choice]] | None = None
-        self._ready = asyncio.Event()
+        self._until = 0.0
+        self._done: asyncio.Future[None] | None = None
         self.sent = self.accepted = self.refused = 0
         self.times: list[float] = []
 
     async def connect(self) -> None:
         """All seats take their places."""
-        for seat, cookie in enumerate(self._seating.cookies):
-            url = f"ws://127.0.0.1:{self._port}/ws/tables/{self._seating.table}"
-            socket = await connect(url, additional_headers={"Cookie": cookie}, compression=None, ping_interval=None)
-            self._sockets.append(socket)
-            await socket.send(json.dumps({"type": "hello", "seat": seat}))
+        url = f"ws://127.0.0.1:{self._port}/ws/tables/{self._seating.table}"
+        for ear, cookie in zip(self._ears, self._seating.cookies, strict=True):
+            await ws_connect(lambda ear=ear: ear, url, extra_headers={"Cookie": cookie})
 
     async def run(self, until: float) -> None:
         """Plays until then, or to the match's end."""
-        listeners = [asyncio.create_task(self._listen(seat)) for seat in range(len(self._sockets))]
-        if self._period:
-            await asyncio.sleep(self._random.random() * self._period)
-        await self._ready.wait()
-        while time.monotonic() < until and self._acting is not None:
-            began = time.monotonic()
-            await self._act()
-            if self._period:
-                await asyncio.sleep(max(0.0, self._period - (time.monotonic() - began)))
-        for listener in listeners:
-            listener.cancel()
-        await asyncio.gather(*listeners, return_exceptions=True)
+        loop = asyncio.get_running_loop()
+        self._until, self._done = until, loop.create_future()
+        loop.call_later(self._random.random() * self._period, self._act)
+        async with asyncio.timeout(until - time.monotonic() + SETTLE_S):
+            await self._done
 
-    async def _act(self) -> None:
-        """One action, until everybody has heard of it and the sender knows that it is stored."""
-        assert self._acting is not None
+    def _act(self) -> None:
+        """One action, if it is not yet over."""
+        assert self._done is not None
+        if time.monotonic() >= self._until or self._acting is None:
+            self._done.set_result(None)
+            return
         seat, version, choices = self._acting
         self._acting, self._heard, self._answered = None, 0, False
-        self._ready.clear()
         self.sent += 1
-        body = {"type": "act", "id": f"a{self.sent}", "version": version, "action": self._random.choice(choices).text}
-        message = json.dumps(body)
+        action = self._random.choice(choices).text
         self._sent_at = time.perf_counter()
-        await self._sockets[seat].send(message)
-        async with asyncio.timeout(SETTLE_S):
-            await self._ready.wait()
+        self._ears[seat].send({"type": "act", "id": f"a{self.sent}", "version": version, "action": action})
 
-    async def _listen(self, seat: int) -> None:
-        async for data in self._sockets[seat]:
-            told = read_told(data)
-            if told.choices:
-                self._acting = seat, told.version, told.choices
-            if told.type in ("full", "news"):
-                self._hear(told.type == "news")
-            elif told.type in ("accepted", "refused"):
-                self.accepted += told.type == "accepted"
-                self.refused += told.type == "refused"
-                self._answered = True
-            if self._heard == len(self._sockets) and self._answered:
-                self._ready.set()
+    def hear(self, seat: int, told: Told) -> None:
+        """A message to one of the sockets; when all know of the last action, the next one follows."""
+        if told.choices:
+            self._acting = seat, told.version, told.choices
+        if told.type == "news":
+            self._heard += 1
+            if self._heard == len(self._ears):
+                self.times.append(time.perf_counter() - self._sent_at)
+        elif told.type in ("accepted", "refused"):
+            self.accepted += told.type == "accepted"
+            self.refused += told.type == "refused"
+            self._answered = True
+        else:
+            return
+        if self._answered and (self._heard == len(self._ears) or told.type == "refused"):
+            pause = max(0.0, self._period - (time.perf_counter() - self._sent_at))
+            asyncio.get_running_loop().call_later(pause, self._act)
 
-    def _hear(self, news: bool) -> None:
-        """One more socket has heard of the last action."""
-        self._heard += 1
-        if news and self._heard == len(self._sockets):
-            self.times.append(time.perf_counter() - self._sent_at)
-
-    async def close(self) -> None:
+    def close(self) -> None:
         """Everybody leaves."""
-        for socket in self._sockets:
-            await socket.close()
+        for ear in self._ears:
+            if ear.transport is not None:
+                ear.transport.disconnect()
 
 
 async def play_all(
@@ -169,18 +183,33 @@ async def play_all(
     await asyncio.gather(*(pit.run(until) for pit in pits))
     before_leaving()
     for pit in pits:
-        await pit.close()
+        pit.close()
     return pits
+
+
+class Visit(WSListener):
+    """One who comes back to a match."""
+
+    def __init__(self) -> None:
+        self._began = 0.0
+        self.took: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        """Says hello."""
+        self._began = time.perf_counter()
+        transport.send(WSMsgType.TEXT, encode({"type": "hello", "seat": 0}))
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        """Waits for the whole match."""
+        if read_told(frame.get_payload_as_memoryview()).type == "full":
+            self.took.set_result(time.perf_counter() - self._began)
 
 
 async def first_look(port: int, seating: Seating) -> float:
     """Seconds from the hello of one who comes back until the whole match is there."""
     url = f"ws://127.0.0.1:{port}/ws/tables/{seating.table}"
-    headers = {"Cookie": seating.cookies[0]}
-    async with connect(url, additional_headers=headers, compression=None) as socket:
-        began = time.perf_counter()
-        await socket.send(json.dumps({"type": "hello", "seat": 0}))
-        async for data in socket:
-            if read_told(data).type == "full":
-                break
-        return time.perf_counter() - began
+    visit = Visit()
+    transport, _ = await ws_connect(lambda: visit, url, extra_headers={"Cookie": seating.cookies[0]})
+    took = await visit.took
+    transport.disconnect()
+    return took

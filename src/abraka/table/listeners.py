@@ -2,16 +2,21 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 from abraka.core.events import SPECTATOR
 from abraka.table.settings import Limits
+
+Writer = Callable[[bytes], bool]
+"""Sends a message if it can go at once; says whether it did."""
 
 
 class Listener:
     """One connection to a table."""
 
-    def __init__(self, guest: str, audience: int, limits: Limits) -> None:
+    def __init__(self, guest: str, audience: int, limits: Limits, write: Writer | None = None) -> None:
         self.guest, self.audience = guest, audience
+        self._write = write
         self.gone = asyncio.Event()
         self._limits = limits
         self._queue: deque[bytes] = deque()
@@ -29,8 +34,8 @@ class Listener:
         return self.audience == SPECTATOR
 
     def push(self, message: bytes) -> None:
-        """Puts a message into the queue; a client that has too much waiting is dropped."""
-        if self.dropped:
+        """Sends a message, or puts it into the queue if it can't go at once; who has too much in it is dropped."""
+        if self.dropped or (not self._queue and self._write is not None and self._write(message)):
             return
         self._queue.append(message)
         self._bytes += len(message)

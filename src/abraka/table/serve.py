@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import os
 import resource
 import signal
@@ -22,11 +23,15 @@ from abraka.table.database import open_database
 from abraka.table.guests import Guests, secret_key
 from abraka.table.logs import set_up_logs
 from abraka.table.settings import Settings
-from abraka.table.sockets import ABORT, PARTING_S
+from abraka.table.sockets import ABORT, PARTING_S, WRITE
 
 STOP_S = 5
 THIS_MACHINE = ("127.0.0.1", "::1")
 REQUESTS_AT_ONCE = 1000
+SWITCH_S = 0.0005
+"""So long the loop may keep the thread waiting that writes to the disk."""
+GARBAGE = 20_000
+"""So many new objects are made before Python looks for circles among them."""
 log = structlog.get_logger()
 
 
@@ -99,12 +104,22 @@ def serve(settings: Settings, browser: bool, tell: Callable[[str], None]) -> Non
 
 
 class TableSocket(WebSocketsSansIOProtocol):
-    """uvicorn's socket, which can also be cut at once: a client that never reads would keep it open for ever."""
+    """uvicorn's socket, which can also be written to without waiting, and cut at once: a client that never reads would
+    keep it open for ever."""
 
     async def run_asgi(self) -> None:
         """Lets the application talk."""
-        self.scope["extensions"][ABORT] = {"now": self.transport.abort}
+        self.scope["extensions"] |= {ABORT: {"now": self.transport.abort}, WRITE: {"now": self.write_now}}
         await super().run_asgi()
+
+    def write_now(self, text: bytes) -> bool:
+        """Writes a message, if nothing is in the way; says whether it did."""
+        ready = self.writable.is_set() and self.handshake_complete and not self.close_sent and not self.disconnected
+        if not ready or self.transport.is_closing():
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def keepalive_timeout(self) -> None:
         """Nobody has answered: says goodbye, and does not wait until it is heard."""
@@ -130,6 +145,9 @@ def _run(app: SafeHeaders, settings: Settings, sock: socket.socket) -> None:
         h11_max_incomplete_event_size=32_768,
     )
     server = uvicorn.Server(config)
+    gc.freeze()  # what is loaded now stays: no use in looking at it again and again
+    gc.set_threshold(GARBAGE)
+    sys.setswitchinterval(SWITCH_S)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # a polite kill is a Ctrl-C
     with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(server.serve([sock]))

@@ -16,7 +16,7 @@ from abraka.table import metrics
 from abraka.table import protocol as say
 from abraka.table.house import House
 from abraka.table.limits import Bucket
-from abraka.table.listeners import Listener
+from abraka.table.listeners import Listener, Writer
 from abraka.table.refusals import TableRefusal
 from abraka.table.room import Room
 from abraka.table.seating import audience_of
@@ -35,6 +35,16 @@ PARTING_S = 1
 
 ABORT = "abraka.abort"
 """The extension by which `serve` lets a socket be cut at once."""
+
+
+WRITE = "abraka.write"
+"""The extension by which `serve` lets a message be written without waiting."""
+
+
+def writer_of(socket: WebSocket) -> Writer | None:
+    """What writes a message to a socket without waiting, if there is such a thing."""
+    writer = socket.scope.get("extensions", {}).get(WRITE)
+    return writer["now"] if writer is not None else None
 
 
 def hang_up(socket: WebSocket) -> None:
@@ -148,7 +158,7 @@ class Connection:
             return
         data = room.table.seats[audience] if audience >= 0 else None
         guest = self._guest if data is None else data.guest
-        listener = Listener(guest, audience, self._house.limits)
+        listener = Listener(guest, audience, self._house.limits, writer_of(self._socket))
 
         async def arrive() -> None:
             room.join(listener, hello.match, hello.since)

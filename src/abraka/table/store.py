@@ -4,7 +4,7 @@ import asyncio
 import threading
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, delete, func, insert, select
@@ -16,6 +16,7 @@ from abraka.table import schema
 from abraka.table.data import ChatLine, Entry, MatchData, TableData
 
 Work = Callable[[Connection], Any]
+Row = dict[str, Any]
 T = TypeVar("T")
 
 encode = msgspec.json.Encoder().encode
@@ -27,16 +28,23 @@ class NotStored(AbrakaError):  # noqa: N818  # what happened, not what is wrong
     """The disk did not take it; nothing has changed."""
 
 
+class Job(NamedTuple):
+    """Something to be stored: any work, or rows of the journal, which go to the disk together with others' rows."""
+
+    work: Work | None
+    rows: Sequence[Row]
+    future: "asyncio.Future[Any]"
+
+
 class Store:
     """The database, for the one event loop that it was made in."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._loop = asyncio.get_running_loop()
-        self._waiting: deque[tuple[Work, asyncio.Future[Any]]] = deque()
+        self._waiting: deque[Job] = deque()
         self._more = threading.Event()
         self._closing = False
-        self.commits = 0
         self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._thread.start()
 
@@ -44,11 +52,14 @@ class Store:
 
     def write(self, work: Callable[[Connection], T]) -> "asyncio.Future[T]":
         """Has this done in the next commit; ready once it is on the disk."""
-        future: asyncio.Future[T] = self._loop.create_future()
+        return self._put(work, ())
+
+    def _put(self, work: Work | None, rows: Sequence[Row]) -> "asyncio.Future[Any]":
+        future: asyncio.Future[Any] = self._loop.create_future()
         if self._closing:
             future.set_exception(NotStored("The server is about to stop."))
             return future
-        self._waiting.append((work, future))
+        self._waiting.append(Job(work, rows, future))
         self._more.set()
         return future
 
@@ -67,25 +78,27 @@ class Store:
                 if batch := self._taken():
                     self._commit(connection, batch)
 
-    def _taken(self) -> list[tuple[Work, "asyncio.Future[Any]"]]:
+    def _taken(self) -> "list[Job]":
         batch = []
         while self._waiting:
             batch.append(self._waiting.popleft())
         return batch
 
-    def _commit(self, connection: Connection, batch: list[tuple[Work, "asyncio.Future[Any]"]]) -> None:
+    def _commit(self, connection: Connection, batch: "Sequence[Job]") -> None:
         """All in one transaction; if that fails, each in its own, so that one can't harm another."""
         try:
             with connection.begin():
-                answers: list[Any] = [work(connection) for work, _ in batch]
+                rows = [row for job in batch for row in job.rows]
+                if rows:
+                    connection.execute(insert(schema.journal), rows)
+                answers: list[Any] = [job.work(connection) if job.work else None for job in batch]
         except Exception as error:
             if len(batch) > 1:
                 for one in batch:
                     self._commit(connection, [one])
                 return
             answers = [error if isinstance(error, AbrakaError) else NotStored(_sentence(error))]
-        self.commits += 1
-        self._loop.call_soon_threadsafe(_settle, [future for _, future in batch], answers)
+        self._loop.call_soon_threadsafe(_settle, [job.future for job in batch], answers)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Asks the database, away from the event loop."""
@@ -175,8 +188,7 @@ class Store:
 
     def append(self, match: str, entries: Sequence[Entry]) -> "asyncio.Future[None]":
         """Adds to a match's journal."""
-        rows = [msgspec.structs.asdict(entry) | {"match": match} for entry in entries]
-        return self.write(lambda c: _only(c.execute(insert(schema.journal), rows)))
+        return self._put(None, [msgspec.structs.asdict(entry) | {"match": match} for entry in entries])
 
     async def match(self, match_id: str) -> tuple[MatchData, bytes, list[Entry]] | None:
         """A match with its key and its journal."""

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from abraka.core.actions import tag_of
 from abraka.core.events import SPECTATOR
@@ -59,11 +60,11 @@ class Teller:
 
     def follow(self, entry: Entry) -> dict[int, bytes]:
         """Lets an entry happen, and tells everybody who listens what they may know of it."""
-        play, match = self.play, self.play.match
-        acted = entry.kind == "act"
+        play, match, acted = self.play, self.play.match, entry.kind == "act"
         play.follow(entry)
-        moved = acted or entry.kind == "undo"
+        patches = self._patches() if acted or entry.kind == "undo" else {}
         status = msgspec.Raw(encode(status_of(play)))
+        public, own = (action_text(match, entry.value, own=own) if acted else None for own in (False, True))
         told = {}
         for audience in self._views:
             message = News(
@@ -71,24 +72,21 @@ class Teller:
                 at=entry.at,
                 kind=entry.kind,
                 seat=entry.seat if entry.seat >= 0 else None,
-                action=self._action_text(entry, audience) if acted else None,
+                action=own if audience == entry.seat else public,
                 value=_value(entry, play),
                 events=match.events(audience) if acted else [],
-                patch=self._patch(audience) if moved else {},
+                patch=patches.get(audience, {}),
                 choices=self._choices(audience),
                 status=status,  # type: ignore[arg-type]  # encoded once for all
             )
             told[audience] = encode(message)
         return told
 
-    def _patch(self, audience: int) -> dict[str, Any]:
-        """The fields of the audience's view that have changed."""
-        old, new = self._views[audience], self.play.match.view(audience)
-        self._views[audience] = new
-        return changes(old, new)
-
-    def _action_text(self, entry: Entry, audience: int) -> str:
-        return action_text(self.play.match, entry.value, audience == entry.seat)
+    def _patches(self) -> dict[int, dict[str, Any]]:
+        """The fields of each audience's view that have changed."""
+        old = self._views
+        self._views = dict(zip(old, self.play.match.views(list(old)), strict=True))
+        return {audience: changes(old[audience], view) for audience, view in self._views.items()}
 
     def _choices(self, audience: int) -> list[Choice] | None:
         match = self.play.match
@@ -100,7 +98,8 @@ class Teller:
 
 def changes(old: Any, new: Any) -> dict[str, Any]:
     """The fields of a view that are different in a later one."""
-    return {name: value for name in new.__struct_fields__ if (value := getattr(new, name)) != getattr(old, name)}
+    fields = zip(new.__struct_fields__, astuple(new), astuple(old), strict=True)
+    return {name: value for name, value, before in fields if value is not before and value != before}
 
 
 def action_text(match: Match, number: int, own: bool) -> str:

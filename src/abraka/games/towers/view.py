@@ -4,8 +4,9 @@ Own hand, the sizes of the others', the discard pile, all stacks, the castle and
 Trapped wizards are left to the players' memory, unless the table has them shown (T19).
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 
@@ -142,12 +143,21 @@ class View(msgspec.Struct, frozen=True):
 
 def view(state: State, seat: int) -> View:
     """All that a seat, or a SPECTATOR, may see; equal for states that differ only in what it can't see."""
-    return _see(state, seat, everything=False)
+    return views(state, [seat])[0]
+
+
+def views(state: State, seats: Sequence[int]) -> list[View]:
+    """What each of several seats may see; what all see alike is put together once."""
+    common, visible = _common(state, everything=False), _visible(state)
+    public = [_seat(state, seat, visible[seat], SPECTATOR, False) for seat in range(state.seats)]
+    return [View(seat=seat, seats=_seats(state, public, visible, seat), **common) for seat in seats]
 
 
 def whole(state: State) -> View:
     """The whole truth, every hand and every trapped wizard included."""
-    return _see(state, SPECTATOR, everything=True)
+    visible = _visible(state)
+    seats = tuple([_seat(state, seat, visible[seat], SPECTATOR, True) for seat in range(state.seats)])
+    return View(seat=SPECTATOR, seats=seats, **_common(state, everything=True))
 
 
 def partner_of(state: State, seat: int) -> int | None:
@@ -155,36 +165,35 @@ def partner_of(state: State, seat: int) -> int | None:
     return (seat + state.seats // 2) % state.seats if state.teams else None
 
 
-def _see(state: State, seat: int, *, everything: bool) -> View:
-    return View(
-        seat=seat,
-        variant=VARIANTS[state.variant],
-        edition=EDITIONS[state.edition],
-        teams=state.teams,
-        together=state.together,
-        memory="aided" if state.aided else "faithful",
-        skip_second=state.skip_second,
-        wizards=state.wizards,
-        spells=_spells(state.spells, tuple(state.costs)),
-        spaces=_spaces(state, everything or state.aided),
-        seats=_seats(state, seat, everything),
-        discard={card: n for card, n in zip(CARD_NAMES, state.discard, strict=True) if n},
-        pile=state.n_pile,
-        prompt=PROMPTS[state.prompt],
-        to_act=_or_none(state.to_act),
-        active=state.active,
-        first=state.first,
-        turn=state.turn,
-        round=state.round,
-        cards_played=state.cards_played,
-        spells_cast=state.spells_cast,
-        card=_card(state),
-        right=_right(state),
-        casting=_casting(state),
-        ending=state.ending,
-        reason=REASONS[state.reason],
-        ranks=tuple(state.ranks[: state.seats]) if state.reason else (),
-    )
+def _common(state: State, *, everything: bool) -> dict[str, Any]:
+    """What all seats see alike: everything but the hands."""
+    return {
+        "variant": VARIANTS[state.variant],
+        "edition": EDITIONS[state.edition],
+        "teams": state.teams,
+        "together": state.together,
+        "memory": "aided" if state.aided else "faithful",
+        "skip_second": state.skip_second,
+        "wizards": state.wizards,
+        "spells": _spells(state.spells, tuple(state.costs)),
+        "spaces": _spaces(state, everything or state.aided),
+        "discard": {card: n for card, n in zip(CARD_NAMES, state.discard, strict=True) if n},
+        "pile": state.n_pile,
+        "prompt": PROMPTS[state.prompt],
+        "to_act": _or_none(state.to_act),
+        "active": state.active,
+        "first": state.first,
+        "turn": state.turn,
+        "round": state.round,
+        "cards_played": state.cards_played,
+        "spells_cast": state.spells_cast,
+        "card": _card(state),
+        "right": _right(state),
+        "casting": _casting(state),
+        "ending": state.ending,
+        "reason": REASONS[state.reason],
+        "ranks": tuple(state.ranks[: state.seats]) if state.reason else (),
+    }
 
 
 @lru_cache(KEPT)
@@ -229,9 +238,18 @@ def _shown_by_lifting(state: State) -> list[int]:
     return [state.stack[space][floor - 1] if floor else GROUND + space]
 
 
-def _seats(state: State, viewer: int, everything: bool) -> tuple[SeatView, ...]:
-    visible = list(map(sum, zip(*[state.crowd[place] for place in state.surface], strict=True)))
-    return tuple([_seat(state, seat, visible[seat], viewer, everything) for seat in range(state.seats)])
+def _visible(state: State) -> list[int]:
+    """How many wizards of each colour can be seen on the track."""
+    return list(map(sum, zip(*[state.crowd[place] for place in state.surface], strict=True)))
+
+
+def _seats(state: State, public: list[SeatView], visible: list[int], viewer: int) -> tuple[SeatView, ...]:
+    """The seats as one of them sees them: its own hand, and what it gave to its partner."""
+    seen = list(public)
+    partner = partner_of(state, viewer)
+    for seat in (viewer, viewer if partner is None else partner) if viewer >= 0 else ():
+        seen[seat] = _seat(state, seat, visible[seat], viewer, False)
+    return tuple(seen)
 
 
 def _seat(state: State, seat: int, visible: int, viewer: int, everything: bool) -> SeatView:
