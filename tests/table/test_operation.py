@@ -180,7 +180,7 @@ def test_health_and_metrics_can_be_read(server: Server) -> None:
     health = httpx.get(f"{server.url}/healthz")
     assert (health.status_code, health.json()) == (200, {"status": "ok"})
     found = {family.name: family for family in text_string_to_metric_families(httpx.get(f"{server.url}/metrics").text)}
-    assert {"abraka_entries", "abraka_sockets", "abraka_storing_seconds", "abraka_refusals"} <= set(found)
+    assert {"abraka_sockets", "abraka_storing_seconds", "abraka_refusals"} <= set(found)
     assert found["abraka_storing_seconds"].type == "histogram"
 
 

@@ -57,6 +57,7 @@ class Match:
         self._compiled = JIT
         self._setups = self.game.setup(players, self.options)
         self._states: Any = self.game.State.array(1)
+        self._read_state = self.game.State.reader(self._states)
         self._out = numbers(self.game.max_legal)
         self._key = numbers(2, u64)
         self._key[0], self._key[1] = key_words(self.key)
@@ -86,7 +87,7 @@ class Match:
     def state(self) -> Any:
         """The whole truth, as plain values; read from the compiled form when first asked for."""
         if self._state is None:
-            self._state = self.game.State.read(self._states, 0)
+            self._state = self._read_state()
         return self._state
 
     @property

@@ -118,6 +118,21 @@ class Record(metaclass=_RecordType):
         return plain
 
     @classmethod
+    def reader(cls, records: Sequence[Self]) -> Callable[[], Self]:
+        """What reads the first record of an array again and again, a little faster than `read`."""
+        if not JIT:
+            return lambda: cls.read(records)
+        fields: list[tuple[str, Any]] = [(name, records[name]) for name in cls.fields]  # type: ignore[call-overload]
+
+        def read_again() -> Any:
+            plain = cls.__new__(cls)
+            for name, column in fields:
+                setattr(plain, name, column.tolist()[0])
+            return plain
+
+        return read_again
+
+    @classmethod
     def write(cls, records: Sequence[Self], i: int, plain: Self) -> None:
         """Puts a plain record's values into an array of records."""
         if not JIT:

@@ -111,7 +111,6 @@ class Pit:
         self._period = period  # seconds between two actions; 0: as fast as it can
         self._ears = [Ear(self, seat) for seat in range(len(seating.cookies))]
         self._heard = 0  # sockets that know of the last action
-        self._answered = True  # its sender knows that it is stored
         self._sent_at = 0.0
         self._acting: tuple[int, int, list[Choice]] | None = None
         self._until = 0.0
@@ -140,7 +139,7 @@ class Pit:
             self._done.set_result(None)
             return
         seat, version, choices = self._acting
-        self._acting, self._heard, self._answered = None, 0, False
+        self._acting, self._heard = None, 0
         self.sent += 1
         action = self._random.choice(choices).text
         self._sent_at = time.perf_counter()
@@ -150,19 +149,20 @@ class Pit:
         """A message to one of the sockets; when all know of the last action, the next one follows."""
         if told.choices:
             self._acting = seat, told.version, told.choices
-        if told.type == "news":
+        if told.type == "accepted":
+            self.accepted += 1
+        elif told.type == "refused":
+            self.refused += 1
+            self._go_on()
+        elif told.type == "news":
             self._heard += 1
             if self._heard == len(self._ears):
                 self.times.append(time.perf_counter() - self._sent_at)
-        elif told.type in ("accepted", "refused"):
-            self.accepted += told.type == "accepted"
-            self.refused += told.type == "refused"
-            self._answered = True
-        else:
-            return
-        if self._answered and (self._heard == len(self._ears) or told.type == "refused"):
-            pause = max(0.0, self._period - (time.perf_counter() - self._sent_at))
-            asyncio.get_running_loop().call_later(pause, self._act)
+                self._go_on()
+
+    def _go_on(self) -> None:
+        pause = max(0.0, self._period - (time.perf_counter() - self._sent_at))
+        asyncio.get_running_loop().call_later(pause, self._act)
 
     def close(self) -> None:
         """Everybody leaves."""
@@ -181,6 +181,7 @@ async def play_all(
     await asyncio.sleep(1)
     until = time.monotonic() + seconds
     await asyncio.gather(*(pit.run(until) for pit in pits))
+    await asyncio.sleep(1)  # the last answers come
     before_leaving()
     for pit in pits:
         pit.close()

@@ -6,7 +6,6 @@ REGISTRY = CollectorRegistry()
 
 TIMES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
-ENTRIES = Counter("abraka_entries", "Journal entries stored.", registry=REGISTRY)
 REFUSALS = Counter("abraka_refusals", "What was refused, by class.", ["code"], registry=REGISTRY)
 MATCHES_STARTED = Counter("abraka_matches_started", "Matches begun.", ["game"], registry=REGISTRY)
 MATCHES_ENDED = Counter("abraka_matches_ended", "Matches ended.", ["game"], registry=REGISTRY)
@@ -14,7 +13,6 @@ DROPPED = Counter("abraka_clients_dropped", "Clients that were too slow.", regis
 SOCKETS = Gauge("abraka_sockets", "Open sockets.", registry=REGISTRY)
 ROOMS = Gauge("abraka_tables_in_memory", "Tables in memory.", registry=REGISTRY)
 STORING = Histogram("abraka_storing_seconds", "From a checked action to the disk.", buckets=TIMES, registry=REGISTRY)
-ANSWERING = Histogram("abraka_answer_seconds", "From a message to its answer.", buckets=TIMES, registry=REGISTRY)
 THINKING = Histogram("abraka_thinking_seconds", "A bot's decision.", buckets=TIMES, registry=REGISTRY)
 
 

@@ -382,7 +382,6 @@ class Room:
             self._entries.append(entry)
             for listener in self.listeners:
                 listener.push(told[listener.audience])
-        metrics.ENTRIES.inc(len(entries))
         if play.over:
             await self._finish()
         elif any(entry.kind in ("bot", "back") for entry in entries):

@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -206,9 +205,7 @@ class Connection:
             if not self._bucket.take():
                 self._too_much(listener, text)
                 continue
-            began = time.perf_counter()
             await self._answer(room, listener, text)
-            metrics.ANSWERING.observe(time.perf_counter() - began)
 
     def _too_much(self, listener: Listener, text: str | bytes) -> None:
         """A message beyond the limit: it is refused; a client that does not stop is sent away."""

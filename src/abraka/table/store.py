@@ -16,7 +16,7 @@ from abraka.table import schema
 from abraka.table.data import ChatLine, Entry, MatchData, TableData
 
 Work = Callable[[Connection], Any]
-Row = dict[str, Any]
+Row = tuple[Any, ...]
 T = TypeVar("T")
 
 encode = msgspec.json.Encoder().encode
@@ -44,6 +44,9 @@ class Store:
         self._loop = asyncio.get_running_loop()
         self._waiting: deque[Job] = deque()
         self._more = threading.Event()
+        columns = ["match", *Entry.__struct_fields__]
+        # Written out once: most of the time would else go into putting the same statement together again.
+        self._insert_entries = str(insert(schema.journal).compile(dialect=engine.dialect, column_keys=columns))
         self._closing = False
         self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._thread.start()
@@ -90,7 +93,7 @@ class Store:
             with connection.begin():
                 rows = [row for job in batch for row in job.rows]
                 if rows:
-                    connection.execute(insert(schema.journal), rows)
+                    connection.exec_driver_sql(self._insert_entries, rows)
                 answers: list[Any] = [job.work(connection) if job.work else None for job in batch]
         except Exception as error:
             if len(batch) > 1:
@@ -188,7 +191,7 @@ class Store:
 
     def append(self, match: str, entries: Sequence[Entry]) -> "asyncio.Future[None]":
         """Adds to a match's journal."""
-        return self._put(None, [msgspec.structs.asdict(entry) | {"match": match} for entry in entries])
+        return self._put(None, [(match, *msgspec.structs.astuple(entry)) for entry in entries])
 
     async def match(self, match_id: str) -> tuple[MatchData, bytes, list[Entry]] | None:
         """A match with its key and its journal."""
