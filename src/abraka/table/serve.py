@@ -28,7 +28,7 @@ from abraka.table.sockets import ABORT, PARTING_S, WRITE
 STOP_S = 5
 THIS_MACHINE = ("127.0.0.1", "::1")
 REQUESTS_AT_ONCE = 1000
-SWITCH_S = 0.0005
+SWITCH_S = 0.001
 """So long the loop may keep the thread waiting that writes to the disk."""
 GARBAGE = 20_000
 """So many new objects are made before Python looks for circles among them."""

@@ -18,6 +18,7 @@ from abraka.table.data import ChatLine, Entry, MatchData, TableData
 Work = Callable[[Connection], Any]
 Row = tuple[Any, ...]
 T = TypeVar("T")
+TOLD_AT_ONCE = 8
 
 encode = msgspec.json.Encoder().encode
 as_table = msgspec.json.Decoder(TableData).decode
@@ -101,7 +102,20 @@ class Store:
                     self._commit(connection, [one])
                 return
             answers = [error if isinstance(error, AbrakaError) else NotStored(_sentence(error))]
-        self._loop.call_soon_threadsafe(_settle, [job.future for job in batch], answers)
+        settled = [(job.future, answer) for job, answer in zip(batch, answers, strict=True)]
+        self._loop.call_soon_threadsafe(self._settle, settled)
+
+    def _settle(self, settled: "list[tuple[asyncio.Future[Any], Any]]") -> None:
+        """Tells those who wait, a few at a time: so the next commit fills up while the rest of this one is told."""
+        for future, answer in settled[:TOLD_AT_ONCE]:
+            if future.cancelled():
+                continue
+            if isinstance(answer, Exception):
+                future.set_exception(answer)
+            else:
+                future.set_result(answer)
+        if settled[TOLD_AT_ONCE:]:
+            self._loop.call_soon(self._settle, settled[TOLD_AT_ONCE:])
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Asks the database, away from the event loop."""
@@ -249,16 +263,6 @@ class Store:
         """Whether the database can be read and written."""
         await self.write(lambda c: _only(c.execute(select(func.count()).select_from(schema.guests))))
         return True
-
-
-def _settle(futures: Sequence["asyncio.Future[Any]"], answers: Sequence[Any]) -> None:
-    for future, answer in zip(futures, answers, strict=True):
-        if future.cancelled():
-            continue
-        if isinstance(answer, Exception):
-            future.set_exception(answer)
-        else:
-            future.set_result(answer)
 
 
 def _sentence(error: Exception) -> str:
