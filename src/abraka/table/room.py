@@ -67,6 +67,7 @@ class Room:
     async def _load_when_ready(self) -> None:
         """Brings the match back; later, if the game's rules are still being compiled."""
         if self._thinkers.has_rules(self.table.game):
+            await self._thinkers.rules(self.table.game)
             await self._load_match()
             return
         self.teller = None

@@ -19,7 +19,8 @@ from abraka.bots import Decision, bot_named
 from abraka.bots.explain import Thought, explain
 from abraka.bots.mind import mind_of
 from abraka.bots.together import is_ready
-from abraka.core.game import GAMES, load
+from abraka.core.compile import Entries
+from abraka.core.game import GAMES, driver_of
 
 T = TypeVar("T")
 POLITENESS = 10
@@ -39,14 +40,29 @@ class Thinkers:
         self._pool = ThreadPoolExecutor(max(2, os.cpu_count() or 2), "thinker", _give_way)
         self._rules = {name: asyncio.Event() for name in GAMES}
         self._minds = {name: asyncio.Event() for name in GAMES}
+        self._loading = asyncio.Lock()
+        self._loaded: set[Entries] = set()
 
     def has_rules(self, game: str) -> bool:
-        """Whether a game can be played at once."""
+        """Whether a game's rules are compiled."""
         return self._rules[game].is_set()
 
     async def rules(self, game: str) -> None:
-        """Waits until a game's rules are compiled."""
+        """Waits until a game's rules are compiled, and loads them."""
         await self._rules[game].wait()
+        await self._load(driver_of(game))
+
+    async def _mind(self, game: str) -> None:
+        """Waits until a game's bots are compiled, and loads them."""
+        await self._minds[game].wait()
+        await self._load(mind_of(game))
+
+    async def _load(self, part: Entries) -> None:
+        """Loads what is compiled when it is first needed: it takes a while and much memory."""
+        async with self._loading:
+            if part not in self._loaded:
+                await asyncio.to_thread(part.compile)
+                self._loaded.add(part)
 
     async def prepare(self) -> None:
         """Makes all games and their bots ready: what was compiled before at once, the rest in the background."""
@@ -89,7 +105,7 @@ class Thinkers:
     async def _take_ready(self) -> None:
         for name in GAMES:
             for ready, bots in ((self._rules[name], False), (self._minds[name], True)):
-                if not ready.is_set() and await asyncio.to_thread(_loaded, name, bots):
+                if not ready.is_set() and await asyncio.to_thread(is_ready, name, bots):
                     ready.set()
                     log.info("ready", game=name, bots=bots)
 
@@ -97,13 +113,13 @@ class Thinkers:
         """What a bot does, in notation."""
         bot = bot_named(level)
         if level != "random":
-            await self._minds[decision.game.name].wait()
+            await self._mind(decision.game.name)
         action = await self._run(lambda: bot.choose(decision))
         return decision.game.actions.write(action)
 
     async def hint(self, decision: Decision, most: int) -> list[Thought]:
         """What a strong bot thinks, best first."""
-        await self._minds[decision.game.name].wait()
+        await self._mind(decision.game.name)
         return await self._run(lambda: explain(decision, limit=most))
 
     async def _run(self, work: Callable[[], T]) -> T:
@@ -133,11 +149,3 @@ def _end(compiler: "subprocess.Popen[bytes]") -> None:
 def _give_way() -> None:
     with suppress(OSError, AttributeError):
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), POLITENESS)
-
-
-def _loaded(name: str, bots: bool) -> bool:
-    """Loads a game's rules, or its bots, if they are compiled; says whether they are."""
-    if not is_ready(name, bots):
-        return False
-    (mind_of(name) if bots else load(name)).compile()
-    return True
