@@ -113,8 +113,8 @@ def filled_database(path: Path, lines: int = 2000) -> None:
     engine = open_database(path)
     with engine.begin() as connection:
         for number in range(lines):
-            row = ("t", number, 0, "g", None, "n", "a line of chat that takes some room")
-            connection.exec_driver_sql("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+            row = ("t", number, 0, "g", None, "n", "a line of chat that takes some room", f"c{number}")
+            connection.exec_driver_sql("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
     engine.dispose()
 
 
