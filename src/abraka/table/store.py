@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
@@ -19,6 +20,8 @@ Work = Callable[[Connection], Any]
 Row = tuple[Any, ...]
 T = TypeVar("T")
 TOLD_AT_ONCE = 8
+GATHER_S = 0.002
+"""So long the writer waits for others who want to store something in the same commit."""
 
 encode = msgspec.json.Encoder().encode
 as_table = msgspec.json.Decoder(TableData).decode
@@ -78,6 +81,7 @@ class Store:
         with self._engine.connect() as connection:
             while not (self._closing and not self._waiting):
                 self._more.wait()
+                time.sleep(GATHER_S)
                 self._more.clear()
                 if batch := self._taken():
                     self._commit(connection, batch)
