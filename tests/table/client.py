@@ -8,6 +8,7 @@ from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 
 class Guest:
@@ -71,6 +72,16 @@ class Guest:
 def token_of(table: Any) -> str:
     """The secret part of a table's link."""
     return str(table["link"].partition("#")[2])
+
+
+async def closed(socket: ClientConnection) -> int:
+    """Waits until the server has closed a socket; returns the code."""
+    async with asyncio.timeout(60):
+        try:
+            while True:
+                await socket.recv()
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd else 1006
 
 
 class Socket:

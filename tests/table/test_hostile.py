@@ -10,9 +10,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import InvalidStatus
 
-from tests.table.client import Guest, token_of
+from tests.table.client import Guest, closed, token_of
 from tests.table.loop import in_loop
 from tests.table.server import Server
 
@@ -39,16 +39,6 @@ async def heard(socket: ClientConnection) -> Any:
     """The next message."""
     async with asyncio.timeout(30):
         return json.loads(await socket.recv())
-
-
-async def closed(socket: ClientConnection) -> int:
-    """Waits until the server has closed a socket; returns the code."""
-    async with asyncio.timeout(60):
-        try:
-            while True:
-                await socket.recv()
-        except ConnectionClosed as end:
-            return end.rcvd.code if end.rcvd else 1006
 
 
 # Socket messages.

@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.table.client import Guest
+from tests.table.client import Guest, closed
 from tests.table.limited import LimitedServer
 from tests.table.loop import in_loop
 from tests.table.server import Server
@@ -41,16 +41,6 @@ def bare(server: Server, guest: Guest, table: str, **more: Any) -> connect:
     """A socket that says nothing by itself."""
     url = f"ws://{server.host}/ws/tables/{table}"
     return connect(url, additional_headers={"Cookie": guest.cookie}, compression=None, **more)
-
-
-async def closed(socket: ClientConnection) -> int:
-    """Waits until the server has closed a socket; returns the code."""
-    async with asyncio.timeout(60):
-        try:
-            while True:
-                await socket.recv()
-        except ConnectionClosed as end:
-            return end.rcvd.code if end.rcvd else 1006
 
 
 async def figure(guest: Guest, name: str) -> float:

@@ -283,25 +283,27 @@ def test_who_is_late_may_still_play() -> None:
     assert (journal.play.late, journal.play.votes, journal.play.over) == (None, {}, False)
 
 
-def test_who_asks_for_an_undo_still_chooses_what_happens_to_the_late() -> None:
+def asked_and_late() -> Journal:
+    """Seat 0 asks for an undo, and the time of seat 1 runs out."""
     journal = Journal(new_play(people=(0, 1), players=2))
-    play = journal.play
     play_until(journal, lambda play: last_by(play) == 0 and play.match.to_act == 1)
-    journal.do(lambda at, client: play.undo(at, 0, client))
+    journal.do(lambda at, client: journal.play.undo(at, 0, client))
     journal.at += 60_000
-    journal.do(lambda at, client: play.run_out(at))
+    journal.do(lambda at, client: journal.play.run_out(at))
+    return journal
+
+
+def test_who_asks_for_an_undo_still_chooses_what_happens_to_the_late() -> None:
+    journal = asked_and_late()
+    play = journal.play
     assert (play.late, play.undo_by) == (1, 0)
     journal.do(lambda at, client: play.choose(at, 0, client, "bot"))
     assert play.stand_ins == {1}
 
 
 def test_who_is_late_still_agrees_to_an_undo_and_is_late_no_more_by_it() -> None:
-    journal = Journal(new_play(people=(0, 1), players=2))
+    journal = asked_and_late()
     play = journal.play
-    play_until(journal, lambda play: last_by(play) == 0 and play.match.to_act == 1)
-    journal.do(lambda at, client: play.undo(at, 0, client))
-    journal.at += 60_000
-    journal.do(lambda at, client: play.run_out(at))
     journal.do(lambda at, client: play.answer(at, 1, client, True))
     assert (play.match.to_act, play.late, play.running) == (0, None, 0)
 

@@ -65,7 +65,8 @@ def _query_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
 STYLE = """
 :root { color-scheme: light dark }
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 56rem; margin: 2rem auto; padding: 0 1rem }
-h1 { font-size: 1.6rem } code { font-size: .95em } li { margin: .35rem 0 }
+h1 { font-size: 1.6rem } code { font-size: .95em; overflow-wrap: anywhere }
+ul { padding-left: 1.2rem } li { margin: .35rem 0 }
 .method { display: inline-block; min-width: 3.5rem; font-weight: 600 }
 """
 
