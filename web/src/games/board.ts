@@ -1,0 +1,94 @@
+/** What a game gives to the shell. The shell knows no game; a game is a folder beside this file. */
+import type { Component } from "svelte";
+import type { Plan } from "../lib/plan.svelte";
+
+/** What happened, as ids with arguments; `type` says which kind. */
+export interface GameEvent {
+  type: string;
+  [argument: string]: unknown;
+}
+
+/** An action as JSON; `type` is its verb. */
+export interface GameAction {
+  type: string;
+  [argument: string]: unknown;
+}
+
+/** What the views of all games have in common. */
+export interface BaseView {
+  seat: number; // whose view it is; -1: a watcher's
+  prompt: string;
+  to_act: number | null;
+  active: number;
+  turn: number;
+  round: number;
+  seats: readonly unknown[];
+  reason: string;
+  ranks: readonly number[];
+  [field: string]: unknown;
+}
+
+/** Who sits at the table, by seat, and how to call them. */
+export interface People {
+  names: readonly string[];
+  me: number | null; // the seat that looks; null: a watcher
+}
+
+/** One thing that happened, with the table before and after. */
+export interface Step<View extends BaseView = BaseView> {
+  events: readonly GameEvent[];
+  before: View;
+  after: View;
+}
+
+export interface BoardProps<View extends BaseView = BaseView> {
+  view: View;
+  plan: Plan;
+  people: People;
+}
+
+/** A board draws a view, lets the player pick on it, and plays what happens. */
+export interface BoardExports {
+  /** Shows a step as a play of its events, in order; resolves when it is over. `cut` aborts it at once. */
+  play(step: Step, cut: AbortSignal): Promise<void>;
+}
+
+/** Figures of a finished match: a title, and one value a seat. */
+export interface Statistic {
+  label: string;
+  values: readonly (number | string)[];
+}
+
+export interface GameBoard {
+  /** The board itself. Its instance has the methods of BoardExports. */
+  Board: Component<BoardProps, BoardExports>;
+  /** What a player holds, at the bottom edge. */
+  Hand?: Component<BoardProps>;
+  /** What a name plate shows besides the name: potions, wizards home … */
+  Plate?: Component<{ view: BaseView; seat: number }>;
+
+  /** A key for what is picked on board or hand by an action: "card:w3", "tower:5". None: it is a button in the bar. */
+  pick(action: GameAction): string | null;
+  /** What is asked of somebody, as a whole sentence. */
+  ask(view: BaseView, people: People): string;
+  /** A choice as the label of a button; short. */
+  label(action: GameAction, view: BaseView): string;
+  /** What a choice does, as a sentence: for tooltips and for those who do not see the board. */
+  explain(action: GameAction, view: BaseView, people: People): string;
+  /** An event as a line of the log; null: not worth a line. */
+  tell(event: GameEvent, people: People): string | null;
+  /** The table in sentences, for those who do not see it. */
+  describe(view: BaseView, people: People): string[];
+  /** Why a bot would do something. */
+  reason(reason: { kind: string; args: Record<string, number | string> }, people: People): string;
+  /** The reason why a match ended. */
+  ended(reason: string): string;
+  /** Whether nobody has anything to hide, so that a shared device needs no curtain. */
+  openHands(view: BaseView): boolean;
+  /** A banner over the board, such as the last round's; null: none. */
+  banner(view: BaseView): string | null;
+  /** A refusal of the rules, by its sentence id; null: not known here, the English text is shown. */
+  refusal(sentence: string, args: Record<string, number | string>, people: People): string | null;
+  /** Figures of a finished match, from all its events. */
+  statistics(events: readonly GameEvent[], players: number): Statistic[];
+}

@@ -1,0 +1,11 @@
+/** The boards, each loaded when it is first needed. A game without a board of its own gets the plain one. */
+import type { GameBoard } from "./board";
+
+const boards: Record<string, () => Promise<{ default: GameBoard }>> = {
+  towers: () => import("./towers/index"),
+};
+
+export async function loadBoard(game: string): Promise<GameBoard> {
+  const load = boards[game] ?? (() => import("./plain/index"));
+  return (await load()).default;
+}

@@ -1,0 +1,13 @@
+/** Wandering Towers. */
+import type { GameBoard } from "../board";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Plate from "./Plate.svelte";
+import { pick } from "./picks";
+import { statistics } from "./statistics";
+import { openHands } from "./view";
+import * as words from "./words";
+
+const towers = { Board, Hand, Plate, pick, openHands, statistics, ...words };
+
+export default towers as unknown as GameBoard;

@@ -1,0 +1,114 @@
+/**
+ * What the player is about to do. The server says all ways that lead on from here; picking pieces narrows them down,
+ * in any order, until one is left. Nothing is sent before it is confirmed.
+ */
+import type { GameAction, GameEvent } from "../games/board";
+
+/** A choice, what it would bring about, and what could follow. */
+export interface Way {
+  text: string;
+  action: GameAction;
+  events: GameEvent[];
+  open: boolean; // what comes then is not certain
+  ways: Way[];
+}
+
+/** A way to its end: the choices one after another, and all that they would bring about. */
+export interface Path {
+  steps: readonly Way[];
+  keys: readonly (string | null)[];
+  events: readonly GameEvent[];
+}
+
+export type KeyOf = (action: GameAction) => string | null;
+
+/** All paths through a tree of ways. */
+export function pathsOf(ways: readonly Way[], keyOf: KeyOf, before: readonly Way[] = []): Path[] {
+  return ways.flatMap((way) => {
+    const steps = [...before, way];
+    if (way.ways.length > 0) return pathsOf(way.ways, keyOf, steps);
+    return [{ steps, keys: steps.map((step) => keyOf(step.action)), events: steps.flatMap((step) => step.events) }];
+  });
+}
+
+export class Plan {
+  #keyOf: KeyOf;
+  #send: (texts: string[]) => void;
+  #asks: () => boolean;
+
+  /** All that may be done now; empty when somebody else is asked. */
+  paths: readonly Path[] = $state.raw([]);
+  /** What has been picked, by keys. */
+  picked: readonly string[] = $state.raw([]);
+
+  /** The paths that go through all that was picked. */
+  fitting: readonly Path[] = $derived(
+    this.paths.filter((path) => this.picked.every((key) => path.keys.includes(key))),
+  );
+  /** Everything that can be picked now, besides what is. */
+  pickable: ReadonlySet<string> = $derived(
+    new Set(this.fitting.flatMap((path) => path.keys.filter((key) => key !== null && !this.picked.includes(key))) as string[]),
+  );
+  /** Everything that could be picked if nothing were picked yet. */
+  possible: ReadonlySet<string> = $derived(
+    new Set(this.paths.flatMap((path) => path.keys.filter((key) => key !== null)) as string[]),
+  );
+  /** The way that is left, once something was picked. */
+  ready: Path | null = $derived(this.picked.length > 0 && this.fitting.length === 1 ? (this.fitting[0] ?? null) : null);
+  /** First choices that are neither on the board nor in the hand: they are buttons. */
+  buttons: readonly Way[] = $derived.by(() => {
+    const first = new Map<string, Way>();
+    for (const path of this.paths) {
+      const step = path.steps[0];
+      if (step && path.keys[0] === null) first.set(step.text, step);
+    }
+    return [...first.values()];
+  });
+
+  constructor(keyOf: KeyOf, send: (texts: string[]) => void, asks: () => boolean) {
+    this.#keyOf = keyOf;
+    this.#send = send;
+    this.#asks = asks;
+  }
+
+  /** Other things may be done now. */
+  offer(ways: readonly Way[]): void {
+    this.paths = pathsOf(ways, this.#keyOf);
+    const possible = this.possible;
+    this.picked = this.picked.filter((key) => possible.has(key));
+  }
+
+  /** Picks something, or lets go of it. What can't go together with it is let go of at no cost. */
+  toggle(key: string): void {
+    if (this.picked.includes(key)) {
+      this.picked = this.picked.filter((other) => other !== key);
+      return;
+    }
+    if (!this.possible.has(key)) return;
+    this.picked = this.picked.reduce((kept, other) => (this.#fits([...kept, other]) ? [...kept, other] : kept), [key]);
+    if (this.ready && !this.#asks()) this.confirm();
+  }
+
+  #fits(keys: readonly string[]): boolean {
+    return this.paths.some((path) => keys.every((key) => path.keys.includes(key)));
+  }
+
+  /** Lets go of everything. */
+  clear(): void {
+    this.picked = [];
+  }
+
+  /** Does what was picked. */
+  confirm(): void {
+    const path = this.ready;
+    if (!path) return;
+    this.clear();
+    this.#send(path.steps.map((step) => step.text));
+  }
+
+  /** Does a choice that is a button. */
+  press(way: Way): void {
+    this.clear();
+    this.#send([way.text]);
+  }
+}

@@ -1,0 +1,75 @@
+/** What a person likes, kept in this browser only. */
+import { overwriteGetLocale, overwriteSetLocale, locales, type Locale } from "../paraglide/runtime.js";
+
+export type Theme = "auto" | "day" | "night";
+export type Pace = "slow" | "normal" | "fast" | "instant";
+
+interface Kept {
+  locale: Locale;
+  theme: Theme;
+  pace: Pace;
+  confirm: boolean; // ask before a move is sent
+  sound: boolean;
+  motion: boolean; // false: instant, even if the system would like to see motion
+}
+
+const KEY = "abraka.preferences";
+
+function browserLocale(): Locale {
+  for (const wanted of navigator.languages) {
+    const found = locales.find((locale) => wanted.toLowerCase().startsWith(locale));
+    if (found) return found;
+  }
+  return "en";
+}
+
+function kept(): Kept {
+  const usual: Kept = {
+    locale: browserLocale(),
+    theme: "auto",
+    pace: "normal",
+    confirm: true,
+    sound: false,
+    motion: true,
+  };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return usual;
+  }
+}
+
+export const prefs: Kept = $state(kept());
+
+/** Keeps what was changed, and shows it. Called once, when the page opens. */
+export function followPrefs(): void {
+  overwriteGetLocale(() => prefs.locale);
+  overwriteSetLocale((locale) => {
+    prefs.locale = locale as Locale;
+  });
+  $effect.root(() => {
+    $effect(() => {
+      const text = JSON.stringify(prefs);
+      try {
+        localStorage.setItem(KEY, text);
+      } catch {
+        // A browser that keeps nothing still plays.
+      }
+      document.documentElement.lang = prefs.locale;
+      document.documentElement.dataset["theme"] = prefs.theme;
+    });
+  });
+}
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether things may move on the screen. */
+export function mayMove(): boolean {
+  return prefs.motion && prefs.pace !== "instant" && !still.matches;
+}
+
+/** How long something that takes so many milliseconds at the normal pace takes now. */
+export function lasting(ms: number): number {
+  if (!mayMove()) return 0;
+  return ms * { slow: 1.7, normal: 1, fast: 0.5, instant: 0 }[prefs.pace];
+}
