@@ -45,6 +45,8 @@ export interface BoardProps<View extends BaseView = BaseView> {
   view: View;
   plan: Plan;
   people: People;
+  /** Where the view comes from: a table's match at a version; null: from a record or a lesson. */
+  source?: { table: string; seat: number | null; version: number } | null;
 }
 
 /** A board draws a view, lets the player pick on it, and plays what happens. */
@@ -85,6 +87,8 @@ export interface GameBoard {
   ended(reason: string): string;
   /** Whether nobody has anything to hide, so that a shared device needs no curtain. */
   openHands(view: BaseView): boolean;
+  /** Whether it is asked, in somebody else's turn, if the seat wants to do something: mostly one does not. */
+  reaction(view: BaseView): boolean;
   /** A banner over the board, such as the last round's; null: none. */
   banner(view: BaseView): string | null;
   /** A refusal of the rules, by its sentence id; null: not known here, the English text is shown. */

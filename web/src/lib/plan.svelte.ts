@@ -93,6 +93,12 @@ export class Plan {
     return this.paths.some((path) => keys.every((key) => path.keys.includes(key)));
   }
 
+  /** Picks what somebody else would do, as far as it can be picked. */
+  suggest(texts: readonly string[]): void {
+    const path = this.paths.find(({ steps }) => steps.every((step, index) => step.text === texts[index]));
+    this.picked = path ? path.keys.filter((key) => key !== null) : [];
+  }
+
   /** Lets go of everything. */
   clear(): void {
     this.picked = [];

@@ -13,6 +13,7 @@ const plain: GameBoard = {
   describe: () => [],
   reason: (reason) => reason.kind,
   ended: (reason) => reason,
+  reaction: () => false,
   banner: () => null,
   refusal: () => null,
   statistics: () => [],

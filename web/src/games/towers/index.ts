@@ -5,9 +5,9 @@ import Hand from "./Hand.svelte";
 import Plate from "./Plate.svelte";
 import { pick } from "./picks";
 import { statistics } from "./statistics";
-import { openHands } from "./view";
+import { openHands, reaction } from "./view";
 import * as words from "./words";
 
-const towers = { Board, Hand, Plate, pick, openHands, statistics, ...words };
+const towers = { Board, Hand, Plate, pick, openHands, reaction, statistics, ...words };
 
 export default towers as unknown as GameBoard;

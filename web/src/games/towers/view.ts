@@ -77,3 +77,10 @@ export function openHands(view: BaseView): boolean {
   const towers = view as View;
   return towers.together || towers.seats.length === 1;
 }
+
+const REACTIONS = ["offer", "round_a", "round_b", "ride", "round_free"];
+
+/** Whether somebody else's card is being played, and the seat may only add a spell or an offer (T27, T47). */
+export function reaction(view: BaseView): boolean {
+  return view.active !== view.seat && REACTIONS.includes(view.prompt);
+}
