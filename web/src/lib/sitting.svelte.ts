@@ -21,6 +21,13 @@ export class Sitting {
     return asked !== null && ours && settled && asked !== this.front?.seat ? asked : null;
   });
 
+  /** Whose turn it is to take the device, where several people share it; nobody has it at first. */
+  taker: number | null = $derived.by(() => {
+    if (this.links.length < 2 || this.front?.status?.outcome) return null;
+    if (this.#held !== null) return this.next;
+    return this.next ?? this.links[0]?.seat ?? null;
+  });
+
   constructor(
     readonly id: string,
     readonly token: string | null,

@@ -1,0 +1,59 @@
+/** What a match page keeps besides its link: the plan, and the standing answer to reactions. */
+import type { GameBoard } from "../games/board";
+import type { SeatLink } from "./seatlink.svelte";
+import { Plan, type Way } from "./plan.svelte";
+import { prefs } from "./prefs.svelte";
+
+const PASS = "pass";
+
+export class Player {
+  readonly plan: Plan;
+  /** Declines to react until one's own turn comes. */
+  passing = $state(false);
+
+  #link: SeatLink;
+  #board: GameBoard;
+
+  /** Whether this seat is asked, and has seen all that led to it. */
+  asked: boolean = $derived.by(() => this.#link.choices !== null && !this.#link.show.busy);
+  /** Whether it may only react to somebody else's card. */
+  reacting: boolean = $derived.by(() => {
+    const view = this.#link.show.view;
+    return this.asked && view !== null && this.#board.reaction(view) && this.#canPass;
+  });
+
+  constructor(link: SeatLink, board: GameBoard) {
+    this.#link = link;
+    this.#board = board;
+    this.plan = new Plan(board.pick, (texts) => link.act(texts), () => prefs.confirm);
+    $effect(() => this.plan.offer(this.#offered()));
+    $effect(() => this.#answer());
+  }
+
+  get #canPass(): boolean {
+    return this.#link.choices?.some((choice) => choice.text === PASS) ?? false;
+  }
+
+  /** Where the choices lead; while the server has not said so, the choices alone. */
+  #offered(): readonly Way[] {
+    const { choices, ways, show, status } = this.#link;
+    if (!choices || show.busy || status?.paused) return [];
+    return ways ?? choices.map((choice) => ({ ...choice, action: choice.action as Way["action"], events: [], open: true, ways: [] }));
+  }
+
+  #answer(): void {
+    if (!this.passing) return;
+    if (this.reacting) this.#link.act([PASS]);
+    else if (this.asked) this.passing = false;
+  }
+}
+
+/** What happened since the seat last did something itself; nothing, if that is not known here. */
+export function sinceLastTurn(link: SeatLink): void {
+  const scenes = link.scenes.filter((scene) => scene.version <= link.show.version);
+  const last = scenes.findLastIndex((scene) => scene.seat === link.seat && scene.kind === "act");
+  const start = scenes[Math.max(last, 0)];
+  if (!start || scenes.length < 2) return;
+  link.show.jump(start.after, start.version);
+  link.show.add(...link.scenes.filter((scene) => scene.version > start.version));
+}
