@@ -1,6 +1,6 @@
 /** What a match page keeps besides its link: the plan, and the standing answer to reactions. */
 import type { GameBoard } from "../games/board";
-import type { SeatLink } from "./seatlink.svelte";
+import type { Link } from "./link";
 import { Plan, type Way } from "./plan.svelte";
 import { prefs } from "./prefs.svelte";
 
@@ -11,7 +11,7 @@ export class Player {
   /** Declines to react until one's own turn comes. */
   passing = $state(false);
 
-  #link: SeatLink;
+  #link: Link;
   #board: GameBoard;
 
   /** Whether this seat is asked, and has seen all that led to it. */
@@ -22,7 +22,7 @@ export class Player {
     return this.asked && view !== null && this.#board.reaction(view) && this.#canPass;
   });
 
-  constructor(link: SeatLink, board: GameBoard) {
+  constructor(link: Link, board: GameBoard) {
     this.#link = link;
     this.#board = board;
     this.plan = new Plan(board.pick, (texts) => link.act(texts), () => prefs.confirm);
@@ -49,7 +49,7 @@ export class Player {
 }
 
 /** What happened since the seat last did something itself; nothing, if that is not known here. */
-export function sinceLastTurn(link: SeatLink): void {
+export function sinceLastTurn(link: Link): void {
   const scenes = link.scenes.filter((scene) => scene.version <= link.show.version);
   const last = scenes.findLastIndex((scene) => scene.seat === link.seat && scene.kind === "act");
   const start = scenes[Math.max(last, 0)];

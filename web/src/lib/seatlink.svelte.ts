@@ -17,17 +17,10 @@ import type {
   ThoughtInfo,
 } from "../protocol";
 import type { BaseView, GameEvent } from "../games/board";
+import type { Link, LinkState } from "./link";
 import type { Way } from "./plan.svelte";
 import { newId } from "./random";
 import { Show, type Scene } from "./show.svelte";
-
-export type LinkState =
-  | "connecting" // for the first time
-  | "waiting" // the game's rules are being made ready
-  | "live"
-  | "lost" // and tries to come back
-  | "catching" // back, and hears what it missed
-  | "refused"; // may not come in
 
 /** A message of ours that is not answered yet. */
 type Sent = Extract<Incoming, { id: string }>;
@@ -36,7 +29,7 @@ const FIRST_PAUSE_MS = 300;
 const LONGEST_PAUSE_MS = 5000;
 const KEPT_SCENES = 400;
 
-export class SeatLink {
+export class SeatLink implements Link {
   state: LinkState = $state("connecting");
   table: TableInfo | null = $state.raw(null);
   match: MatchInfo | null = $state.raw(null);

@@ -33,6 +33,7 @@ export class Show {
   jump(view: BaseView, version: number): void {
     this.#waiting = [];
     this.#cut.abort();
+    this.current = null;
     this.view = view;
     this.version = version;
   }
@@ -67,9 +68,8 @@ export class Show {
     if (this.board && this.view && scene.events.length > 0 && !hidden) {
       await this.board.play({ events: scene.events, before: this.view, after: scene.after }, signal);
     }
-    if (!signal.aborted || this.version < scene.version) {
-      this.view = scene.after;
-      this.version = scene.version;
-    }
+    if (this.current !== scene) return; // another moment was jumped to
+    this.view = scene.after;
+    this.version = scene.version;
   }
 }

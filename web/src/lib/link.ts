@@ -1,0 +1,45 @@
+/** What a match page needs of a match, wherever it comes from: a table, or a lesson. */
+import type { Choice, MatchInfo, Refused, Said, Status, TableInfo, ThoughtInfo } from "../protocol";
+import type { Way } from "./plan.svelte";
+import type { Scene, Show } from "./show.svelte";
+
+export type LinkState =
+  | "connecting" // for the first time
+  | "waiting" // the game's rules are being made ready
+  | "live"
+  | "lost" // and tries to come back
+  | "catching" // back, and hears what it missed
+  | "refused"; // may not come in
+
+export interface Link {
+  readonly seat: number | null;
+  readonly show: Show;
+  state: LinkState;
+  table: TableInfo | null;
+  match: MatchInfo | null;
+  status: Status | null;
+  choices: readonly Choice[] | null;
+  /** Where the choices lead; null until that is known. */
+  ways: readonly Way[] | null;
+  version: number;
+  chat: readonly Said[];
+  /** What happened, as far as this page has heard it. */
+  scenes: readonly Scene[];
+  thoughts: readonly ThoughtInfo[] | null;
+  thinking: boolean;
+  refusal: Refused | null;
+
+  /** Plays actions one after another; whatever can no longer be done is left out. */
+  act(texts: readonly string[]): void;
+  undo(): void;
+  answer(agree: boolean): void;
+  choose(vote: "bot" | "end" | "wait"): void;
+  pause(on: boolean): void;
+  leave(): void;
+  back(): void;
+  say(text: string): void;
+  mute(who: string, on: boolean): void;
+  /** Asks what a strong bot would do. */
+  hint(): void;
+  close(): void;
+}
