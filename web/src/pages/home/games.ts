@@ -1,0 +1,28 @@
+/** What the first page says of each game besides what the server knows. */
+import { m } from "../../paraglide/messages.js";
+import type { OpenTable } from "../../protocol";
+
+export interface GameNote {
+  summary(): string;
+  minutes: number;
+  /** How many bots sit down for a match at once. */
+  bots: number;
+  /** Whether there is a tutorial. */
+  taught: boolean;
+}
+
+export const NOTES: Record<string, GameNote> = {
+  towers: { summary: m.home_towers, minutes: 30, bots: 2, taught: true },
+  hill: { summary: m.home_hill, minutes: 40, bots: 2, taught: false },
+  hocus: { summary: m.home_hocus, minutes: 30, bots: 2, taught: false },
+  djinn: { summary: m.home_djinn, minutes: 75, bots: 1, taught: false },
+};
+
+/** In this order, and then whatever else there is. */
+export const ORDER = Object.keys(NOTES);
+
+/** A table for a match at once, against bots. */
+export function quickTable(game: string): OpenTable {
+  const bots = NOTES[game]?.bots ?? 1;
+  return { game, seats: [{ kind: "me" }, ...Array.from({ length: bots }, () => ({ kind: "bot" as const, level: "wizard" }))] };
+}

@@ -1,0 +1,55 @@
+/** What the first page knows: the games, the tables, and the guest. */
+import { api, Refusal } from "../../lib/api";
+import type { About, Me, Tables } from "../../protocol";
+import { about } from "../../shell/about";
+
+const LOOK_AGAIN_MS = 15_000;
+
+export class Hall {
+  about: About | null = $state.raw(null);
+  me: Me | null = $state.raw(null);
+  tables: Tables | null = $state.raw(null);
+  /** The server can't be reached. */
+  lost = $state(false);
+
+  #timer = 0;
+
+  constructor() {
+    void this.load();
+  }
+
+  async load(): Promise<void> {
+    this.lost = false;
+    await this.#asking(async () => {
+      this.me = await api.me(); // first and alone: it brings the cookie that the others need
+      [this.about, this.tables] = await Promise.all([about(), api.tables()]);
+    });
+    this.#lookLater();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #lookLater(): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => void this.#lookAgain(), LOOK_AGAIN_MS);
+  }
+
+  async #lookAgain(): Promise<void> {
+    if (this.about && document.visibilityState === "visible") {
+      // A look that fails is forgotten: the next one comes soon.
+      this.tables = await api.tables().catch(() => this.tables);
+    }
+    this.#lookLater();
+  }
+
+  async #asking(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.lost = true;
+    }
+  }
+}
