@@ -1,12 +1,11 @@
-/** What the first page knows: the games, the tables, and the guest. */
+/** What the first page knows: the tables and the guest; the games are known to all pages. */
 import { api, Refusal } from "../../lib/api";
-import type { About, Me, Tables } from "../../protocol";
-import { about } from "../../shell/about";
+import { known } from "../../lib/known.svelte";
+import type { Me, Tables } from "../../protocol";
 
 const LOOK_AGAIN_MS = 15_000;
 
 export class Hall {
-  about: About | null = $state.raw(null);
   me: Me | null = $state.raw(null);
   tables: Tables | null = $state.raw(null);
   /** The server can't be reached. */
@@ -22,7 +21,7 @@ export class Hall {
     this.lost = false;
     await this.#asking(async () => {
       this.me = await api.me(); // first and alone: it brings the cookie that the others need
-      [this.about, this.tables] = await Promise.all([about(), api.tables()]);
+      [this.tables] = await Promise.all([api.tables(), known.load()]);
     });
     this.#lookLater();
   }
@@ -37,7 +36,7 @@ export class Hall {
   }
 
   async #lookAgain(): Promise<void> {
-    if (this.about && document.visibilityState === "visible") {
+    if (this.tables && document.visibilityState === "visible") {
       // A look that fails is forgotten: the next one comes soon.
       this.tables = await api.tables().catch(() => this.tables);
     }
