@@ -11,6 +11,7 @@ import type {
   TableInfo,
   Tables,
 } from "../protocol";
+import type { StoryInfo } from "./story.svelte";
 
 /** Something the server did not do, and why. */
 export class Refusal extends Error {
@@ -65,6 +66,9 @@ export const api = {
   start: (table: string) => json<TableInfo>("POST", `${at(table)}/start`),
   rematch: (table: string) => json<TableInfo>("POST", `${at(table)}/rematch`),
   recordUrl: (match: string) => `/api/matches/${encodeURIComponent(match)}/record`,
+  story: (source: "matches" | "records", id: string, seat: number | null) =>
+    json<StoryInfo>("GET", `/api/${source}/${encodeURIComponent(id)}/story${seat === null ? "" : `?seat=${seat}`}`),
+  recordTextUrl: (record: string) => `/api/records/${encodeURIComponent(record)}/text`,
   import: (text: string) => json<Imported>("POST", "/api/records", { text }),
   step: (match: string, number: number) => json<StepInfo>("GET", `/api/matches/${encodeURIComponent(match)}/replay?at=${number}`),
 };

@@ -68,8 +68,11 @@ export function mayMove(): boolean {
   return prefs.motion && prefs.pace !== "instant" && !still.matches;
 }
 
+/** How much faster a replay is shown than a match. */
+export const tempo = $state({ factor: 1 });
+
 /** How long something that takes so many milliseconds at the normal pace takes now. */
 export function lasting(ms: number): number {
   if (!mayMove()) return 0;
-  return ms * { slow: 1.7, normal: 1, fast: 0.5, instant: 0 }[prefs.pace];
+  return (ms / tempo.factor) * { slow: 1.7, normal: 1, fast: 0.5, instant: 0 }[prefs.pace];
 }

@@ -1,7 +1,7 @@
 /** A match that is over, to look at moment by moment. */
 import type { BaseView, GameEvent } from "../games/board";
 import type { MatchInfo, OutcomeInfo } from "../protocol";
-import { lasting, mayMove } from "./prefs.svelte";
+import { lasting, mayMove, tempo } from "./prefs.svelte";
 import { Show, type Scene } from "./show.svelte";
 
 /** One action of a story, and what is different after it. */
@@ -41,7 +41,6 @@ export class Story {
   /** How many actions have been played, of those that were asked for. */
   at = $state(0);
   playing = $state(false);
-  speed: number = $state(1);
 
   #views: BaseView[];
 
@@ -110,13 +109,17 @@ export class Story {
 
   /** Keeps playing as long as it should. To be called while a component is set up. */
   run(): void {
+    $effect(() => () => {
+      tempo.factor = 1;
+      this.playing = false;
+    });
     $effect(() => {
       if (!this.playing || this.show.busy) return;
       if (this.at >= this.length) {
         this.playing = false;
         return;
       }
-      const pause = (mayMove() ? lasting(PAUSE_MS) : STILL_MS) / this.speed;
+      const pause = mayMove() ? lasting(PAUSE_MS) : STILL_MS / tempo.factor;
       const timer = setTimeout(() => this.forward(), pause);
       return () => clearTimeout(timer);
     });
