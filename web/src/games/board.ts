@@ -71,14 +71,14 @@ export interface GameBoard {
 
   /** A key for what is picked on board or hand by an action: "card:w3", "tower:5". None: it is a button in the bar. */
   pick(action: GameAction): string | null;
-  /** What is asked of somebody, as a whole sentence. */
-  ask(view: BaseView, people: People): string;
+  /** What is asked of somebody, as a whole sentence; what was picked already (keys of the plan) narrows it down. */
+  ask(view: BaseView, people: People, picked?: readonly string[]): string;
   /** A choice as the label of a button; short. */
   label(action: GameAction, view: BaseView): string;
   /** What a choice does, as a sentence: for tooltips and for those who do not see the board. */
   explain(action: GameAction, view: BaseView, people: People): string;
-  /** An event as a line of the log; null: not worth a line. */
-  tell(event: GameEvent, people: People): string | null;
+  /** An event as a line of the log, with the table after it if that is known; null: not worth a line. */
+  tell(event: GameEvent, people: People, view?: BaseView): string | null;
   /** The table in sentences, for those who do not see it. */
   describe(view: BaseView, people: People): string[];
   /** Why a bot would do something. */

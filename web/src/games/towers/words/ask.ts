@@ -1,0 +1,107 @@
+/** What is asked of somebody, as one short line. */
+import { m } from "../../../paraglide/messages.js";
+import type { People } from "../../board";
+import type { View } from "../view";
+import { spellTitle, valuesOf } from "./cards";
+import { ended, won } from "./ends";
+import { whoIs, type Who } from "./people";
+import { spellSteps, stepsAsked } from "./track";
+
+/** What is asked now; what was picked already narrows it down. */
+export function ask(view: View, people: People, picked: readonly string[] = []): string {
+  if (view.reason) return `${m.towers_over({ why: ended(view.reason) })} ${won(view, people)}`;
+  if (view.to_act === null) return m.towers_ask_none();
+  const who = whoIs(people, view.to_act);
+  return (who.who === "me" && askPicked(view, who, picked)) || asked(view, who);
+}
+
+/** What is open when a card, a spell or a piece is in the hand already. */
+function askPicked(view: View, who: Who, picked: readonly string[]): string | null {
+  const [kind, name = "", space = ""] = picked[0]?.split(":") ?? [];
+  const card = picked.find((key) => key.startsWith("card:"))?.slice("card:".length);
+  if (view.prompt !== "turn") return null;
+  if (card) return askCard(card, who);
+  if (kind === "spell" && spellSteps(name)) return askMoving(who, name.endsWith("wizard"), spellSteps(name));
+  if (kind === "tower") return m.towers_ask_card_for_tower({ tower: name });
+  return kind === "wizard" ? m.towers_ask_card_for_wizard({ space }) : null;
+}
+
+function askCard(card: string, who: Who): string {
+  const { tower, wizard, dice } = valuesOf(card);
+  if (dice > 0) return m.towers_ask_roll_first();
+  if (tower !== null && wizard !== null) return askHalves(who, tower, wizard);
+  return askMoving(who, tower === null, tower ?? wizard ?? 0);
+}
+
+function askHalves(who: Who, tower: number, wizard: number): string {
+  return tower === wizard ? m.towers_ask_half({ ...who, steps: tower }) : m.towers_ask_halves({ ...who, tower, wizard });
+}
+
+function askMoving(who: Who, wizard: boolean, steps: number): string {
+  const words = { ...who, steps: Math.abs(steps) };
+  if (steps < 0) return wizard ? m.towers_ask_wizard_back(words) : m.towers_ask_tower_back(words);
+  return wizard ? m.towers_ask_wizard(words) : m.towers_ask_tower(words);
+}
+
+function asked(view: View, who: Who): string {
+  const spell = spellTitle(view.casting?.spell ?? "");
+  switch (view.prompt) {
+    case "turn":
+      return askTurn(view, who);
+    case "offer":
+      return m.towers_ask_offer(who);
+    case "asked":
+      return m.towers_ask_asked(who);
+    case "return":
+      return m.towers_ask_return(who);
+    case "roll":
+      return m.towers_ask_roll({ ...who, steps: view.card?.steps ?? 0, rolls: view.card?.rolls_left ?? 0 });
+    case "half":
+      return askHalf(view, who);
+    case "round_a":
+      return m.towers_ask_round_a(who);
+    case "piece":
+      return askMoving(who, view.card?.half === "wizard", stepsAsked(view));
+    case "ride":
+      return m.towers_ask_ride(who);
+    case "round_b":
+      return m.towers_ask_round_b(who);
+    case "again":
+      return m.towers_ask_again({ ...who, spell });
+    case "target_wizard":
+      return askMoving(who, true, stepsAsked(view));
+    case "target_tower":
+      return askMoving(who, false, stepsAsked(view));
+    case "swap_first":
+      return m.towers_ask_swap_first(who);
+    case "swap_second":
+      return m.towers_ask_swap_second({ ...who, tower: view.casting?.lifted ?? 0 });
+    case "castle_way":
+      return m.towers_ask_castle_way(who);
+    case "lift":
+      return m.towers_ask_lift(who);
+    case "release":
+      return m.towers_ask_release(who);
+    case "lend":
+      return m.towers_ask_lend({ ...who, spell });
+    case "round_free":
+      return m.towers_ask_round_free(who);
+    case "redraw_tower":
+      return m.towers_ask_redraw_tower(who);
+    default:
+      return m.towers_ask_none();
+  }
+}
+
+/** Two cards a turn; one when all play together or alone (T7, T50). */
+function askTurn(view: View, who: Who): string {
+  if (view.cards_played === 0) return m.towers_ask_first_card(who);
+  const second = view.cards_played === 1 && !view.together;
+  return second ? m.towers_ask_second_card(who) : m.towers_ask_end_turn(who);
+}
+
+function askHalf(view: View, who: Who): string {
+  const { tower, wizard, dice } = valuesOf(view.card?.card ?? "");
+  if (dice > 0) return m.towers_ask_half({ ...who, steps: view.card?.steps ?? 0 });
+  return askHalves(who, tower ?? 0, wizard ?? 0);
+}

@@ -1,0 +1,69 @@
+/** Why the rules refuse something, and what to do instead. */
+import { m } from "../../../paraglide/messages.js";
+import type { People } from "../../board";
+import { cardTitle, spellTitle } from "./cards";
+import { whoIs } from "./people";
+
+interface Given {
+  text(name: string): string;
+  who(): ReturnType<typeof whoIs>;
+}
+
+const spell = ({ text }: Given) => ({ spell: spellTitle(text("spell")) });
+const tower = ({ text }: Given) => ({ tower: text("tower") });
+
+const REFUSALS: Record<string, (given: Given) => string> = {
+  no_pass: () => m.towers_refusal_no_pass(),
+  no_card: ({ text }) => m.towers_refusal_no_card({ card: cardTitle(text("card")) }),
+  two_cards: () => m.towers_refusal_two_cards(),
+  one_card: () => m.towers_refusal_one_card(),
+  no_throwing: () => m.towers_refusal_no_throwing(),
+  throw_second: () => m.towers_refusal_throw_second(),
+  no_redrawing: () => m.towers_refusal_no_redrawing(),
+  redraw_first: () => m.towers_refusal_redraw_first(),
+  nothing_to_redraw: () => m.towers_refusal_nothing_to_redraw(),
+  no_partners: () => m.towers_refusal_no_partners(),
+  exchanged: () => m.towers_refusal_exchanged(),
+  asked_late: () => m.towers_refusal_asked_late(),
+  must_play: () => m.towers_refusal_must_play(),
+  must_move: () => m.towers_refusal_must_move(),
+  must_move_rolled: () => m.towers_refusal_must_move_rolled(),
+  must_release: () => m.towers_refusal_must_release(),
+  moves_tower: () => m.towers_refusal_moves_tower(),
+  moves_wizard: () => m.towers_refusal_moves_wizard(),
+  own_wizard: () => m.towers_refusal_own_wizard(),
+  no_wizard: ({ text, who }) => m.towers_refusal_no_wizard({ ...who(), space: text("space") }),
+  level_full: ({ text }) => m.towers_refusal_level_full({ space: text("space"), limit: text("limit") }),
+  second_wizard: () => m.towers_refusal_second_wizard(),
+  onto_castle: (given) => m.towers_refusal_onto_castle({ ...tower(given), space: given.text("space") }),
+  roof_full: (given) => m.towers_refusal_roof_full(tower(given)),
+  not_on_top: (given) => m.towers_refusal_not_on_top(tower(given)),
+  castle_on_top: () => m.towers_refusal_castle_on_top(),
+  tower_chosen: (given) => m.towers_refusal_tower_chosen(tower(given)),
+  not_yours_to_free: () => m.towers_refusal_not_yours_to_free(),
+  not_below: ({ who }) => m.towers_refusal_not_below(who()),
+  not_in_play: (given) => m.towers_refusal_not_in_play(spell(given)),
+  amid_card: () => m.towers_refusal_amid_card(),
+  reserved_late: () => m.towers_refusal_reserved_late(),
+  around_card: () => m.towers_refusal_around_card(),
+  after_card: () => m.towers_refusal_after_card(),
+  one_spell: () => m.towers_refusal_one_spell(),
+  one_spell_joint: () => m.towers_refusal_one_spell_joint(),
+  free_before_redraw: () => m.towers_refusal_free_before_redraw({ free: spellTitle("free") }),
+  free_at_once: () => m.towers_refusal_free_at_once({ free: spellTitle("free") }),
+  right_used: () => m.towers_refusal_right_used(),
+  piggyback_when: () => m.towers_refusal_piggyback_when({ piggyback: spellTitle("piggyback") }),
+  nobody_rides: () => m.towers_refusal_nobody_rides(),
+  too_dear: (given) =>
+    m.towers_refusal_too_dear({ ...spell(given), cost: Number(given.text("cost")), potions: given.text("potions") }),
+  no_target: (given) => m.towers_refusal_no_target(spell(given)),
+};
+
+/** A refusal in the reader's language; null: it is not one of this game's own. */
+export function refusal(sentence: string, args: Record<string, number | string>, people: People): string | null {
+  const given: Given = {
+    text: (name) => String(args[name] ?? ""),
+    who: () => whoIs(people, Number(args["seat"] ?? -1)),
+  };
+  return REFUSALS[sentence]?.(given) ?? null;
+}
