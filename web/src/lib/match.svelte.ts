@@ -1,4 +1,5 @@
 /** What a match page keeps besides its link: the plan, and the standing answer to reactions. */
+import { untrack } from "svelte";
 import type { GameBoard } from "../games/board";
 import type { Link } from "./link";
 import { Plan, type Way } from "./plan.svelte";
@@ -26,7 +27,10 @@ export class Player {
     this.#link = link;
     this.#board = board;
     this.plan = new Plan(board.pick, (texts) => link.act(texts), () => prefs.confirm);
-    $effect(() => this.plan.offer(this.#offered()));
+    $effect(() => {
+      const ways = this.#offered();
+      untrack(() => this.plan.offer(ways));
+    });
     $effect(() => this.#answer());
   }
 
