@@ -8,18 +8,19 @@ export PYTHON
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play tty test lint format types bench arena golden lock clean setup setup-dev
+.PHONY: help play tty test lint format types bench arena golden lock clean setup setup-dev web browser
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: setup ## open the table in the browser, for you and your friends
+play: setup web ## open the table in the browser, for you and your friends
 	@$(BIN)/abraka play $(ARGS)
 
 tty: setup ## play Wandering Towers in the terminal
 	@$(BIN)/abraka tty towers $(ARGS)
 
-test: setup-dev ## compile the rules with bounds checks, then run all tests
+test: setup-dev web browser ## compile the rules with bounds checks, then run all tests
+	@tools/web test
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/abraka compile --bots
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n auto --dist loadscope $(ARGS)
 
@@ -28,10 +29,14 @@ lint: setup-dev ## check style and types, also that the client's types are fresh
 	@$(BIN)/python -m ruff format --check
 	@$(BIN)/python -m mypy
 	@$(BIN)/abraka types --check web/src/protocol.ts
+	@tools/web check
 
 format: setup-dev ## put the sources into shape
 	@$(BIN)/python -m ruff check --fix
 	@$(BIN)/python -m ruff format
+
+web: setup ## build the browser client
+	@tools/web
 
 types: setup ## write the protocol's types for the client anew
 	@$(BIN)/abraka types web/src/protocol.ts
@@ -55,9 +60,10 @@ lock: setup-dev ## write the lock files anew (ARGS=--upgrade for newer packages)
 	@$(BIN)/python -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11) and "Locks are made with Python 3.11: run make lock PYTHON=python3.11")'
 	@$(COMPILE) --build-deps-for editable -o requirements.lock pyproject.toml
 	@$(COMPILE) --extra dev -c requirements.lock -o requirements-dev.lock pyproject.toml
+	@$(COMPILE) --extra web -c requirements.lock -o requirements-web.lock pyproject.toml
 
 clean: ## remove .venv, caches and builds
-	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	@rm -rf .venv src/abraka/client web/node_modules web/src/paraglide .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
 	@find . -name .git -prune -o -name node_modules -prune -o -type d -name __pycache__ -prune -exec rm -rf {} +
 
 setup:
@@ -65,3 +71,6 @@ setup:
 
 setup-dev:
 	@tools/setup dev
+
+browser:
+	@tools/browser
