@@ -1,6 +1,6 @@
 /** What a game gives to the shell. The shell knows no game; a game is a folder beside this file. */
 import type { Component } from "svelte";
-import type { Plan } from "../lib/plan.svelte";
+import type { Path, Plan } from "../lib/plan.svelte";
 
 /** What happened, as ids with arguments; `type` says which kind. */
 export interface GameEvent {
@@ -77,8 +77,12 @@ export interface GameBoard {
   label(action: GameAction, view: BaseView): string;
   /** What a choice does, as a sentence: for tooltips and for those who do not see the board. */
   explain(action: GameAction, view: BaseView, people: People): string;
+  /** What a whole way would bring about, in a sentence or two: shown before it is confirmed. */
+  foretell?(path: Path, view: BaseView, people: People): string;
   /** An event as a line of the log, with the table after it if that is known; null: not worth a line. */
   tell(event: GameEvent, people: People, view?: BaseView): string | null;
+  /** A game whose events have no words yet tells its actions instead, from their notation. */
+  tellAction?(action: string): string;
   /** The table in sentences, for those who do not see it. */
   describe(view: BaseView, people: People): string[];
   /** Why a bot would do something. */

@@ -32,5 +32,8 @@ export function linesOf(scene: Scene, board: GameBoard, people: People): Line[] 
     const say = HAPPENINGS[scene.kind];
     return say ? [line(say({ name: people.names[scene.seat ?? -1] ?? "" }))] : [];
   }
-  return scene.events.map((event) => board.tell(event, people)).flatMap((text) => (text ? [line(text)] : []));
+  if (board.tellAction) return scene.action ? [line(board.tellAction(scene.action))] : [];
+  return scene.events
+    .map((event) => board.tell(event, people, scene.after))
+    .flatMap((text) => (text ? [line(text)] : []));
 }

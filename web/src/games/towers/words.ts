@@ -4,6 +4,7 @@ export { ask } from "./words/ask";
 export { cardText, cardTitle, spellText, spellTitle } from "./words/cards";
 export { describe } from "./words/describe";
 export { banner, ended } from "./words/ends";
+export { foretell } from "./words/foretell";
 export { reason } from "./words/reasons";
 export { refusal } from "./words/refusals";
 export { tell } from "./words/tell";
