@@ -57,6 +57,8 @@ const SPELLS: Record<string, SpellWords> = {
   free: { title: m.towers_spell_free, text: m.towers_spell_free_text },
 };
 
+export const SPELL_NAMES: readonly string[] = Object.keys(SPELLS);
+
 /** A spell's name. */
 export const spellTitle = (name: string): string => SPELLS[name]?.title() ?? name;
 
