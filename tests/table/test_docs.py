@@ -248,8 +248,9 @@ def test_the_messages_shown_can_be_read() -> None:
     lines = [line for block in blocks(PROTOCOL, "json") for line in block.text.splitlines()]
     sent: Any = say.Hello | say.Incoming
     for line in lines:
-        kind = json.loads(line).get("type")
-        shown: Any = say.OpenTable if kind is None else say.Outgoing if kind == "news" else sent
+        message = json.loads(line)
+        kind, told = message.get("type"), "events" in message or "ways" in message
+        shown: Any = say.OpenTable if kind is None else say.Outgoing if told else sent
         msgspec.json.decode(line, type=shown)
     assert len(lines) > 5
 

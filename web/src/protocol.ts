@@ -30,6 +30,13 @@ export interface Answer {
   agree: boolean;
 }
 
+/** Asks where each choice leads. */
+export interface AskWays {
+  type: "ways";
+  id: string;
+  version: number;
+}
+
 /** Takes one's seat back from the bot that stood in. */
 export interface Back {
   type: "back";
@@ -415,6 +422,23 @@ export interface Waiting {
   game: string;
 }
 
+/** A choice, and what is certain of where it leads. */
+export interface Way {
+  text: string;
+  action: unknown;
+  events: unknown[];
+  open: boolean;
+  ways: Way[];
+}
+
+/** Where each choice of the seat that is asked leads. */
+export interface Ways {
+  type: "ways";
+  id: string | null;
+  version: number;
+  ways: Way[];
+}
+
 /** The answer to `hello`. */
 export interface Welcome {
   type: "welcome";
@@ -425,6 +449,6 @@ export interface Welcome {
 
 export type Command = Act | Answer | Back | Choose | Leave | Pause | Undo;
 
-export type Incoming = Act | Answer | Back | Choose | Hello | Hint | Leave | Mute | Pause | Ping | Say | Since | Undo;
+export type Incoming = Act | Answer | AskWays | Back | Choose | Hello | Hint | Leave | Mute | Pause | Ping | Say | Since | Undo;
 
-export type Outgoing = Accepted | Full | Hinted | News | Pong | Refused | Said | TableNews | Waiting | Welcome;
+export type Outgoing = Accepted | Full | Hinted | News | Pong | Refused | Said | TableNews | Waiting | Ways | Welcome;

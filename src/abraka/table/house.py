@@ -9,7 +9,7 @@ import structlog
 
 from abraka.core.errors import OptionError
 from abraka.core.game import load, spec_of
-from abraka.table import metrics
+from abraka.table import answers, metrics
 from abraka.table import protocol as say
 from abraka.table.data import TableData
 from abraka.table.guests import Guests, new_id, new_token
@@ -107,13 +107,13 @@ class House:
             await room.do(lambda: room.start(guest))
         return room
 
-    async def listed(self, guest: str) -> say.Tables:
+    async def listed(self, guest: str) -> answers.Tables:
         """Tables to join or to watch, and one's own."""
         public = await self.store.public_tables(LISTED)
         mine = await self.store.tables_of(guest, LISTED)
         running = [table.id for table in mine if table.status == "playing"][:TURNS_SHOWN]
         asked = {table_id: (await self.room(table_id)).is_asked(guest) for table_id in running}
-        return say.Tables(
+        return answers.Tables(
             public=[_row(t, guest, None) for t in public], mine=[_row(t, guest, asked.get(t.id)) for t in mine]
         )
 
@@ -177,8 +177,8 @@ def _goes_on_alone(table: TableData) -> bool:
     return has_bot or settings.clock is not None or settings.leavers != "wait"
 
 
-def _row(table: TableData, guest: str, your_turn: bool | None) -> say.TableRow:
-    return say.TableRow(
+def _row(table: TableData, guest: str, your_turn: bool | None) -> answers.TableRow:
+    return answers.TableRow(
         id=table.id,
         game=table.game,
         players=len(table.seats),

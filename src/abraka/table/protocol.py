@@ -156,6 +156,10 @@ class Hint(Order, frozen=True, kw_only=True, tag="hint"):
     """Asks what a strong bot would do."""
 
 
+class AskWays(Order, frozen=True, kw_only=True, tag="ways"):
+    """Asks where each choice leads."""
+
+
 class Say(Message, frozen=True, kw_only=True, tag="say"):
     """Chat."""
 
@@ -186,7 +190,7 @@ class Ping(Message, frozen=True, kw_only=True, tag="ping"):
 Command = Act | Undo | Answer | Choose | Pause | Leave | Back
 """What changes a match."""
 
-Incoming = Act | Undo | Answer | Choose | Pause | Leave | Back | Hint | Say | Mute | Since | Ping
+Incoming = Act | Undo | Answer | Choose | Pause | Leave | Back | Hint | AskWays | Say | Mute | Since | Ping
 
 
 # To the client.
@@ -364,6 +368,24 @@ class Hinted(Reply, frozen=True, kw_only=True, tag_field="type", tag="hint"):
     thoughts: list[ThoughtInfo]
 
 
+class Way(Reply, frozen=True, kw_only=True):
+    """A choice, and what is certain of where it leads."""
+
+    text: str
+    action: Any
+    events: list[Any]  # as the seat would be told them
+    open: bool  # something happens then that can't be foreseen
+    ways: list["Way"]  # what the seat may choose next
+
+
+class Ways(Reply, frozen=True, kw_only=True, tag_field="type", tag="ways"):
+    """Where each choice of the seat that is asked leads."""
+
+    id: str | None  # of the message; over HTTP there is none
+    version: int
+    ways: list[Way]
+
+
 class Said(Reply, frozen=True, kw_only=True, tag_field="type", tag="said"):
     """A line of chat."""
 
@@ -387,106 +409,4 @@ class Waiting(Reply, frozen=True, kw_only=True, tag_field="type", tag="waiting")
     game: str
 
 
-Outgoing = Welcome | TableNews | Full | News | Accepted | Refused | Hinted | Said | Pong | Waiting
-
-
-# Other answers over HTTP.
-
-
-class OptionInfo(Reply, frozen=True, kw_only=True):
-    """An option of a game."""
-
-    name: str
-    kind: str
-    default: Any
-    doc: str
-    values: list[str]
-    low: int
-    high: int
-
-
-class GameInfo(Reply, frozen=True, kw_only=True):
-    """A game that can be played here."""
-
-    name: str
-    titles: dict[str, str]
-    summary: str
-    players: list[int]
-    options: list[OptionInfo]
-    rules_version: int
-    ready: bool  # its rules are compiled
-
-
-class LevelInfo(Reply, frozen=True, kw_only=True):
-    """A bot."""
-
-    name: str
-    titles: dict[str, str]
-
-
-class About(Reply, frozen=True, kw_only=True):
-    """The server."""
-
-    version: str
-    games: list[GameInfo]
-    bots: list[LevelInfo]
-
-
-class Me(Reply, frozen=True, kw_only=True):
-    """The guest who asks."""
-
-    who: str
-    name: str
-
-
-class TableRow(Reply, frozen=True, kw_only=True):
-    """A table in a list."""
-
-    id: str
-    game: str
-    players: int
-    free: int
-    status: str
-    names: list[str]
-    yours: list[int]  # your seats
-    your_turn: bool | None  # whether the match waits for you; None if that is not known
-    watch: bool
-    touched: int
-
-
-class Tables(Reply, frozen=True, kw_only=True):
-    """Tables to join or to watch, and one's own."""
-
-    public: list[TableRow]
-    mine: list[TableRow]
-
-
-class SeatToken(Reply, frozen=True, kw_only=True):
-    """Lets a program take a seat; shown only once."""
-
-    table: str
-    seat: int
-    token: str
-
-
-class Imported(Reply, frozen=True, kw_only=True):
-    """A saved match that can be looked at."""
-
-    id: str
-    game: str
-    players: int
-    actions: int
-    verified: bool
-
-
-class StepInfo(Reply, frozen=True, kw_only=True):
-    """A moment of a finished match, with nothing hidden from the seat that is looked through."""
-
-    match: MatchInfo
-    number: int
-    actions: int
-    seat: int | None
-    action: str | None
-    events: list[Any]
-    view: Any
-    outcome: OutcomeInfo | None
+Outgoing = Welcome | TableNews | Full | News | Accepted | Refused | Hinted | Ways | Said | Pong | Waiting

@@ -36,6 +36,7 @@ SENTENCES = {
     "no_stand_in": "No bot plays for you.",
     "no_hints": "This table gives no hints.",
     "no_hint_now": "A hint is given to the seat that is asked.",
+    "no_ways_now": "Ways are shown to the seat that is asked.",
     "hint_running": "A hint is being thought about already.",
     "too_fast": "Too many messages: wait a moment.",
     "too_many_tables": "You have {most} unfinished tables already.",

@@ -28,6 +28,7 @@ from abraka.table.steward import Steward, decision_of, now_ms
 from abraka.table.store import NotStored, Store
 from abraka.table.telling import Teller, retell
 from abraka.table.thinkers import Thinkers
+from abraka.table.ways import Outlook
 
 T = TypeVar("T")
 Work = Callable[[], Awaitable[Any]]
@@ -398,7 +399,17 @@ class Room:
         except NotStored:
             log.error("end_not_stored", table=self.table.id)
 
-    # Hints and chat.
+    # Ways, hints and chat.
+
+    def ways(self, seat: int, message: say.AskWays | None = None) -> say.Ways:
+        """Where each choice of a seat leads; it takes about a millisecond."""
+        play = self.play
+        if message is not None:
+            play.check_version(message.version)
+        if play.over or play.match.to_act != seat:
+            raise TableRefusal("no_ways_now")
+        name = message.id if message is not None else None
+        return say.Ways(id=name, version=play.version, ways=Outlook(play.match).ways())
 
     async def hint(self, seat: int, message: say.Hint) -> bytes:
         """What a strong bot would do in this seat."""

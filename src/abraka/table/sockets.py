@@ -248,6 +248,9 @@ class Connection:
             case say.Mute(who=who, on=on):
                 await room.do(lambda: room.mute(listener.guest, who, on))
                 listener.push(encode(say.Accepted(id=message.id, version=0)))
+            case say.AskWays():
+                _check_seated(listener)
+                listener.push(encode(room.ways(listener.audience, message)))
             case say.Hint():
                 _check_seated(listener)
                 self._hints.add(asyncio.create_task(self._hint(room, listener, message)))

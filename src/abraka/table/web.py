@@ -15,12 +15,14 @@ from abraka.core.errors import AbrakaError
 from abraka.core.events import SPECTATOR
 from abraka.core.game import GAMES, GameSpec, load
 from abraka.core.match import Match
+from abraka.table import answers
 from abraka.table import protocol as say
 from abraka.table.data import MatchData
 from abraka.table.guests import clean_name, new_id
 from abraka.table.house import House
 from abraka.table.play import Play
 from abraka.table.refusals import TableRefusal
+from abraka.table.room import Room
 from abraka.table.seating import audience_of, seats_of
 from abraka.table.steward import now_ms
 from abraka.table.telling import action_text, match_info
@@ -78,29 +80,29 @@ class Endpoint(msgspec.Struct, frozen=True):
 # The server and its guests.
 
 
-async def about(asker: Asker) -> say.About:
+async def about(asker: Asker) -> answers.About:
     """The server: its version, its games and their options, its bots."""
     return about_server(asker.house)
 
 
-def about_server(house: House) -> say.About:
+def about_server(house: House) -> answers.About:
     """All that is known before anybody has done anything."""
     titles = {level.name: level.titles for level in LEVELS}
-    return say.About(
+    return answers.About(
         version=__version__,
         games=[_game_info(spec, house.thinkers.has_rules(spec.name)) for spec in GAMES.values()],
-        bots=[say.LevelInfo(name=name, titles=titles.get(name, {})) for name in BOT_NAMES],
+        bots=[answers.LevelInfo(name=name, titles=titles.get(name, {})) for name in BOT_NAMES],
     )
 
 
-def _game_info(spec: GameSpec, ready: bool) -> say.GameInfo:
+def _game_info(spec: GameSpec, ready: bool) -> answers.GameInfo:
     options = [
-        say.OptionInfo(
+        answers.OptionInfo(
             name=o.name, kind=o.kind, default=o.default, doc=o.doc, values=list(o.values), low=o.low, high=o.high
         )
         for o in spec.options
     ]
-    return say.GameInfo(
+    return answers.GameInfo(
         name=spec.name,
         titles=spec.titles,
         summary=spec.summary,
@@ -111,12 +113,12 @@ def _game_info(spec: GameSpec, ready: bool) -> say.GameInfo:
     )
 
 
-async def me(asker: Asker) -> say.Me:
+async def me(asker: Asker) -> answers.Me:
     """The guest who asks; the answer brings the cookie that says who you are from now on."""
-    return say.Me(who=asker.house.guests.public(asker.guest, ""), name=await asker.house.store.name_of(asker.guest))
+    return answers.Me(who=asker.house.guests.public(asker.guest, ""), name=await asker.house.store.name_of(asker.guest))
 
 
-async def rename(asker: Asker, body: say.Rename) -> say.Me:
+async def rename(asker: Asker, body: say.Rename) -> answers.Me:
     """Gives you a name."""
     await asker.house.store.rename(asker.guest, clean_name(body.name), now_ms())
     return await me(asker)
@@ -125,7 +127,7 @@ async def rename(asker: Asker, body: say.Rename) -> say.Me:
 # Tables.
 
 
-async def tables(asker: Asker) -> say.Tables:
+async def tables(asker: Asker) -> answers.Tables:
     """Public tables, and those that are yours."""
     return await asker.house.listed(asker.guest)
 
@@ -166,12 +168,12 @@ async def put(asker: Asker, body: say.SeatWish) -> say.TableInfo:
     return room.info(asker.guest)
 
 
-async def seat_token(asker: Asker) -> say.SeatToken:
+async def seat_token(asker: Asker) -> answers.SeatToken:
     """A token with which a program plays in your seat, or takes a free one of your table."""
     room = await asker.house.seen(asker.path("table"), asker.guest, asker.token)
     seat = _seat_number(asker)
     token = await room.do(lambda: room.let_program_in(asker.guest, seat))
-    return say.SeatToken(table=room.table.id, seat=seat, token=token)
+    return answers.SeatToken(table=room.table.id, seat=seat, token=token)
 
 
 async def start(asker: Asker) -> say.TableInfo:
@@ -217,14 +219,26 @@ async def look(asker: Asker) -> say.Full:
     return msgspec.Raw(room.full(audience))  # type: ignore[return-value]
 
 
+async def ways(asker: Asker) -> say.Ways:
+    """Where each choice of your seat leads, as far as that is certain."""
+    room, seat = await _seated(asker)
+    return room.ways(seat)
+
+
 async def do(asker: Asker, body: say.Command) -> say.Accepted:
     """Does what a socket message of the same form would do: an action, an undo, a pause …"""
+    room, seat = await _seated(asker)
+    version = await room.do(lambda: room.command(seat, body))
+    return say.Accepted(id=body.id, version=version)
+
+
+async def _seated(asker: Asker) -> tuple[Room, int]:
+    """A table and the asker's seat at it; refuses those who watch."""
     seat, room = asker.number("seat"), await asker.house.room(asker.path("table"))
     audience = audience_of(room.table, asker.guest, seat, asker.token)
     if audience == SPECTATOR:
         raise TableRefusal("watching")
-    version = await room.do(lambda: room.command(audience, body))
-    return say.Accepted(id=body.id, version=version)
+    return room, audience
 
 
 # Records.
@@ -238,7 +252,7 @@ async def record(asker: Asker) -> str:
     return savefile.write_seen(play.match, about.seats, seat)
 
 
-async def replay(asker: Asker) -> say.StepInfo:
+async def replay(asker: Asker) -> answers.StepInfo:
     """One moment of a finished match, with nothing hidden."""
     about, play, _ = await _stored_play(asker)
     if play.match.outcome is None:
@@ -246,7 +260,7 @@ async def replay(asker: Asker) -> say.StepInfo:
     return _step(play.match, about.started, asker.number("at", 0) or 0, asker.number("seat"))
 
 
-async def import_record(asker: Asker, body: say.Import) -> say.Imported:
+async def import_record(asker: Asker, body: say.Import) -> answers.Imported:
     """Takes a saved match that is over, to look at."""
     if len(body.text) > MAX_RECORD:
         raise TableRefusal("too_large", most=MAX_RECORD)
@@ -254,10 +268,12 @@ async def import_record(asker: Asker, body: say.Import) -> say.Imported:
     record_id = new_id()
     limit = asker.house.limits.records_per_guest
     await asker.house.store.keep_record(record_id, asker.guest, now_ms(), body.text, limit)
-    return say.Imported(id=record_id, game=match.game.name, players=match.players, actions=match.version, verified=True)
+    return answers.Imported(
+        id=record_id, game=match.game.name, players=match.players, actions=match.version, verified=True
+    )
 
 
-async def imported(asker: Asker) -> say.StepInfo:
+async def imported(asker: Asker) -> answers.StepInfo:
     """One moment of an imported match."""
     text = await asker.house.store.record(asker.path("record"))
     if text is None:
@@ -313,7 +329,7 @@ async def _eyes(asker: Asker, about: MatchData, wanted: int | None) -> int:
     return audience if about.id == room.table.matches[-1] else SPECTATOR
 
 
-def _step(match: Match, started: int, at: int, seat: int | None) -> say.StepInfo:
+def _step(match: Match, started: int, at: int, seat: int | None) -> answers.StepInfo:
     """A finished match as it was after so many actions."""
     actions, outcome = list(match.actions), match.outcome
     assert outcome is not None
@@ -330,7 +346,7 @@ def _step(match: Match, started: int, at: int, seat: int | None) -> say.StepInfo
         rules_version=match.game.spec.rules_version, content=match.game.content.digest, seats=[], started=started,
     )  # fmt: skip
     audience = SPECTATOR if seat is None else seat
-    return say.StepInfo(
+    return answers.StepInfo(
         match=match_info(match, about),
         number=at,
         actions=len(actions),
@@ -343,23 +359,24 @@ def _step(match: Match, started: int, at: int, seat: int | None) -> say.StepInfo
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/about", about, say.About),
-    Endpoint("GET", "/api/me", me, say.Me),
-    Endpoint("PUT", "/api/me", rename, say.Me, say.Rename),
-    Endpoint("GET", "/api/tables", tables, say.Tables),
+    Endpoint("GET", "/api/about", about, answers.About),
+    Endpoint("GET", "/api/me", me, answers.Me),
+    Endpoint("PUT", "/api/me", rename, answers.Me, say.Rename),
+    Endpoint("GET", "/api/tables", tables, answers.Tables),
     Endpoint("POST", "/api/tables", open_table, say.TableInfo, say.OpenTable, status=201),
     Endpoint("GET", "/api/tables/{table}", table, say.TableInfo),
     Endpoint("POST", "/api/tables/{table}/join", join, say.TableInfo, say.Join),
     Endpoint("POST", "/api/tables/{table}/stand", stand_up, say.TableInfo, say.Stand),
     Endpoint("PUT", "/api/tables/{table}/seats/{seat}", put, say.TableInfo, say.SeatWish),
-    Endpoint("POST", "/api/tables/{table}/seats/{seat}/token", seat_token, say.SeatToken, status=201),
+    Endpoint("POST", "/api/tables/{table}/seats/{seat}/token", seat_token, answers.SeatToken, status=201),
     Endpoint("POST", "/api/tables/{table}/start", start, say.TableInfo),
     Endpoint("POST", "/api/tables/{table}/rematch", rematch, say.TableInfo),
     Endpoint("GET", "/api/tables/{table}/match", look, say.Full, query=("seat",)),
+    Endpoint("GET", "/api/tables/{table}/match/ways", ways, say.Ways, query=("seat",)),
     Endpoint("POST", "/api/tables/{table}/match", do, say.Accepted, say.Command, query=("seat",)),
     Endpoint("GET", "/api/matches/{match}/record", record, str, query=("seat",)),
-    Endpoint("GET", "/api/matches/{match}/replay", replay, say.StepInfo, query=("at", "seat")),
-    Endpoint("POST", "/api/records", import_record, say.Imported, say.Import, status=201),
-    Endpoint("GET", "/api/records/{record}", imported, say.StepInfo, query=("at", "seat")),
+    Endpoint("GET", "/api/matches/{match}/replay", replay, answers.StepInfo, query=("at", "seat")),
+    Endpoint("POST", "/api/records", import_record, answers.Imported, say.Import, status=201),
+    Endpoint("GET", "/api/records/{record}", imported, answers.StepInfo, query=("at", "seat")),
     Endpoint("GET", "/api/records/{record}/text", imported_text, str),
 )

@@ -1,0 +1,104 @@
+"""What the server answers over HTTP, besides what it also says over sockets: documented in docs/protocol.md."""
+
+from typing import Any
+
+from abraka.table.protocol import MatchInfo, OutcomeInfo, Reply
+
+
+class OptionInfo(Reply, frozen=True, kw_only=True):
+    """An option of a game."""
+
+    name: str
+    kind: str
+    default: Any
+    doc: str
+    values: list[str]
+    low: int
+    high: int
+
+
+class GameInfo(Reply, frozen=True, kw_only=True):
+    """A game that can be played here."""
+
+    name: str
+    titles: dict[str, str]
+    summary: str
+    players: list[int]
+    options: list[OptionInfo]
+    rules_version: int
+    ready: bool  # its rules are compiled
+
+
+class LevelInfo(Reply, frozen=True, kw_only=True):
+    """A bot."""
+
+    name: str
+    titles: dict[str, str]
+
+
+class About(Reply, frozen=True, kw_only=True):
+    """The server."""
+
+    version: str
+    games: list[GameInfo]
+    bots: list[LevelInfo]
+
+
+class Me(Reply, frozen=True, kw_only=True):
+    """The guest who asks."""
+
+    who: str
+    name: str
+
+
+class TableRow(Reply, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    players: int
+    free: int
+    status: str
+    names: list[str]
+    yours: list[int]  # your seats
+    your_turn: bool | None  # whether the match waits for you; None if that is not known
+    watch: bool
+    touched: int
+
+
+class Tables(Reply, frozen=True, kw_only=True):
+    """Tables to join or to watch, and one's own."""
+
+    public: list[TableRow]
+    mine: list[TableRow]
+
+
+class SeatToken(Reply, frozen=True, kw_only=True):
+    """Lets a program take a seat; shown only once."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Imported(Reply, frozen=True, kw_only=True):
+    """A saved match that can be looked at."""
+
+    id: str
+    game: str
+    players: int
+    actions: int
+    verified: bool
+
+
+class StepInfo(Reply, frozen=True, kw_only=True):
+    """A moment of a finished match, with nothing hidden from the seat that is looked through."""
+
+    match: MatchInfo
+    number: int
+    actions: int
+    seat: int | None
+    action: str | None
+    events: list[Any]
+    view: Any
+    outcome: OutcomeInfo | None
