@@ -22,7 +22,7 @@ export const NOTES: Record<string, GameNote> = {
 export const ORDER = Object.keys(NOTES);
 
 /** A table for a match at once, against bots. */
-export function quickTable(game: string): OpenTable {
-  const bots = NOTES[game]?.bots ?? 1;
-  return { game, seats: [{ kind: "me" }, ...Array.from({ length: bots }, () => ({ kind: "bot" as const, level: "wizard" }))] };
+export function quickTable(game: string, me: string): OpenTable {
+  const bots = Array.from({ length: NOTES[game]?.bots ?? 1 }, () => ({ kind: "bot" as const, level: "wizard" }));
+  return { game, seats: [{ kind: "me", name: me || m.common_guest() }, ...bots] };
 }
