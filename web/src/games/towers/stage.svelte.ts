@@ -1,0 +1,237 @@
+/** Plays what happens, beat by beat. Each beat is a change of the spaces; pieces move from their old place to the new. */
+import { tick } from "svelte";
+import { lasting, mayMove } from "../../lib/prefs.svelte";
+import type { Step } from "../board";
+import { after, beatsOf, touched, type Beat } from "./beats";
+import { spacesBetween, type Layout, type Point } from "./layout";
+import { appear, bendOf, carry, hop, rise, slide, soar, tumble, vanish, type Motion } from "./motion";
+import { goes } from "./preview";
+import { openedAt, scene, type Piece } from "./scene";
+import type { Space, View } from "./view";
+
+/** Something that is seen for a moment only. */
+export interface Effect {
+  id: number;
+  kind: "potion" | "spell" | "raven";
+  seat: number;
+  name: string;
+}
+
+interface Moment {
+  before: View;
+  spaces: readonly Space[];
+}
+
+const HIGHLIGHT_MS = 1400;
+
+export class Stage {
+  root: SVGSVGElement | undefined = $state.raw();
+  playing = $state(false);
+  /** Pieces that are no longer there when the beat is over. */
+  leaving: readonly Piece[] = $state.raw([]);
+  /** Pieces on their way: above all others. */
+  moving: ReadonlySet<string> = $state.raw(new Set());
+  effects: readonly Effect[] = $state.raw([]);
+  flying = $state(false);
+  /** A tower that is lifted to look below it. */
+  peek: number | null = $state(null);
+  die: number | null = $state(null);
+  card: string | null = $state(null);
+  /** Spaces where something happened, for those who want no motion. */
+  marked: ReadonlySet<number> = $state.raw(new Set());
+
+  #moment: Moment | null = $state.raw(null);
+  #layout: () => Layout;
+  #running: Animation[] = [];
+  #nextEffect = 0;
+  #timer = 0;
+
+  constructor(layout: () => Layout) {
+    this.#layout = layout;
+  }
+
+  /** What is drawn in place of a view's spaces. */
+  spacesFor(view: View): readonly Space[] {
+    return this.#moment?.before === view ? this.#moment.spaces : view.spaces;
+  }
+
+  async play({ events, before, after: end }: Step<View>, cut: AbortSignal): Promise<void> {
+    const beats = beatsOf(events);
+    if (!mayMove()) {
+      this.#mark(beats, before.spaces);
+      return;
+    }
+    const stop = () => this.#running.forEach((animation) => animation.cancel());
+    cut.addEventListener("abort", stop, { once: true });
+    this.playing = true;
+    this.#moment = { before, spaces: before.spaces };
+    for (const beat of beats) {
+      if (cut.aborted) break;
+      await this.#beat(beat, end);
+    }
+    cut.removeEventListener("abort", stop);
+    this.#rest();
+    this.#moment = { before, spaces: end.spaces };
+    this.playing = false;
+  }
+
+  /** Nothing moves any more. */
+  #rest(): void {
+    this.leaving = [];
+    this.moving = new Set();
+    this.effects = [];
+    this.flying = false;
+    this.peek = this.die = this.card = null;
+  }
+
+  #mark(beats: readonly Beat[], spaces: readonly Space[]): void {
+    this.marked = new Set(beats.flatMap((beat) => touched(beat, spaces)));
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => (this.marked = new Set()), HIGHLIGHT_MS);
+  }
+
+  async #beat(beat: Beat, end: View): Promise<void> {
+    switch (beat.kind) {
+      case "card":
+        this.card = beat.card;
+        return this.#move([["#card", rise(this.#layout().middle, 0, 260)]]);
+      case "roll":
+        this.die = beat.die;
+        return this.#move([["#die", tumble(this.#layout().middle, 700)]], 200);
+      case "spell":
+        return this.#effect("spell", rise(this.#layout().middle, 40, 700), beat.seat, beat.spell);
+      case "lift":
+        return this.#lift(beat, end);
+      default:
+        return this.#change(beat, end);
+    }
+  }
+
+  /** A tower is lifted, and all see who stands below; it stays up while it is asked who goes free. */
+  async #lift(beat: Extract<Beat, { kind: "lift" }>, end: View): Promise<void> {
+    const now = this.#moment;
+    const at = now && openedAt(now.spaces, beat.tower);
+    if (!now || !at) return;
+    const below = (crowd: number[]) => (space: Space): Space =>
+      at.floor === 0
+        ? { ...space, ground: crowd }
+        : { ...space, floors: space.floors.map((floor, k) => (k === at.floor - 1 ? { ...floor, wizards: crowd } : floor)) };
+    const crowd = end.seats.map((_, owner) => beat.shown.find((group) => group.owner === owner)?.wizards ?? 0);
+    const shown = now.spaces.map((space, number) => (number === at.space ? below(crowd)(space) : space));
+    this.#moment = { ...now, spaces: shown };
+    this.peek = beat.tower;
+    await this.#wait(900);
+    if (end.prompt === "release") return;
+    this.peek = null;
+    this.#moment = now;
+    await this.#wait(250);
+  }
+
+  /** Pieces go from where they stood to where they stand. */
+  async #change(beat: Beat, end: View): Promise<void> {
+    const now = this.#moment;
+    if (!now) return;
+    const layout = this.#layout();
+    const next = after(now.spaces, beat, end.memory === "aided");
+    const [old, fresh] = [scene(now.spaces, layout), scene(next, layout)];
+    const rising = goes(beat, now.spaces, old, fresh);
+    const kept = new Set(fresh.map(({ key }) => key));
+    const gone = old.filter((piece) => !kept.has(piece.key) && !leads(beat, piece));
+    const walker = old.findLast((piece) => leads(beat, piece));
+    this.leaving = beat.kind === "enter" && walker ? [...gone, walker] : gone;
+    this.moving = beat.kind === "enter" && walker ? new Set([walker.key]) : rising;
+    this.flying = beat.kind === "fly";
+    this.#moment = { ...now, spaces: next };
+    const motions = this.#motions(beat, { now: now.spaces, old, fresh, rising, walker, gone });
+    await this.#move(motions);
+    this.leaving = [];
+    this.moving = new Set();
+    this.flying = false;
+    if (beat.kind === "tower" && beat.filled !== null) {
+      const place = layout.places[beat.end] ?? layout.middle;
+      await this.#effect("potion", rise({ x: place.x, y: place.y - 70 }, 56, 620), beat.filled, "");
+    }
+  }
+
+  #motions(beat: Beat, change: Change): [string, Motion][] {
+    const layout = this.#layout();
+    const { now, old, fresh, rising, walker, gone } = change;
+    const before = new Map(old.map((piece) => [piece.key, piece]));
+    const motions: [string, Motion][] = [];
+    let longest = 0;
+    const add = (key: string, motion: Motion) => {
+      motions.push([key, motion]);
+      longest = Math.max(longest, motion.ms);
+    };
+    for (const piece of fresh.filter(({ key }) => rising.has(key))) {
+      add(piece.key, travel(beat, before.get(piece.key) ?? walker ?? piece, piece, now, layout));
+    }
+    if (beat.kind === "enter" && walker) {
+      const castle = old.find(({ kind }) => kind === "castle") ?? walker;
+      add(walker.key, hop(walker, { x: castle.x, y: castle.y + 6 }, spacesBetween(beat.start, castle.space), now, layout));
+    }
+    for (const piece of fresh.filter(({ key }) => !rising.has(key))) {
+      const was = before.get(piece.key);
+      if (!was) motions.push([piece.key, appear(200, 160)]);
+      else if (was.x !== piece.x || was.y !== piece.y) motions.push([piece.key, slide(was, piece, 180)]);
+    }
+    for (const piece of gone) motions.push([piece.key, vanish(longest || 300)]);
+    return motions;
+  }
+
+  async #effect(kind: Effect["kind"], motion: Motion, seat: number, name: string): Promise<void> {
+    const id = (this.#nextEffect += 1);
+    this.effects = [...this.effects, { id, kind, seat, name }];
+    await this.#move([[`#effect-${id}`, motion]]);
+    this.effects = this.effects.filter((effect) => effect.id !== id);
+  }
+
+  async #wait(ms: number): Promise<void> {
+    await this.#move([["#clock", { frames: [{ opacity: 1 }, { opacity: 1 }], ms }]]);
+  }
+
+  /** Runs motions of pieces, by key, and waits for the last of them. */
+  async #move(motions: readonly [string, Motion][], pause = 0): Promise<void> {
+    await tick();
+    const all = new Map<string, Element>();
+    this.root?.querySelectorAll("[data-piece]").forEach((element) => {
+      all.set(element.getAttribute("data-piece") ?? "", element);
+    });
+    this.#running = motions.flatMap(([key, { frames, ms, delay }]) => {
+      const element = all.get(key);
+      if (!element) return [];
+      return [element.animate(frames, { duration: lasting(ms), delay: lasting(delay ?? 0), endDelay: lasting(pause), fill: "backwards" })];
+    });
+    await Promise.all(this.#running.map((animation) => animation.finished.catch(() => undefined)));
+    this.#running = [];
+  }
+}
+
+interface Change {
+  now: readonly Space[];
+  old: readonly Piece[];
+  fresh: readonly Piece[];
+  rising: ReadonlySet<string>;
+  walker: Piece | undefined;
+  gone: readonly Piece[];
+}
+
+/** Whether a piece is the one that a beat is about, where it stood before. */
+function leads(beat: Beat, piece: Piece): boolean {
+  return (beat.kind === "walk" || beat.kind === "enter") && piece.kind === "wizard" && piece.owner === beat.owner && piece.space === beat.start;
+}
+
+function travel(beat: Beat, from: Point, end: Point, now: readonly Space[], layout: Layout): Motion {
+  switch (beat.kind) {
+    case "tower":
+      return carry(from, end, spacesBetween(beat.start, beat.end), layout);
+    case "walk":
+      return hop(from, end, spacesBetween(beat.start, beat.end), now, layout);
+    case "fly":
+      return soar(from, end, bendOf(from, end, layout), 900);
+    case "swap":
+      return soar(from, end, { x: (from.x + end.x) / 2 + (end.y - from.y) / 4, y: Math.min(from.y, end.y) - 70 }, 700);
+    default:
+      return soar({ x: end.x, y: end.y + 40 }, end, { x: end.x, y: end.y - 50 }, 420);
+  }
+}

@@ -1,0 +1,74 @@
+/** Where the board can be touched, and what a touch there means. */
+import type { Plan } from "../../lib/plan.svelte";
+import { PAD, type Layout } from "./layout";
+import { boxOf, openedAt, surfaceHeight } from "./scene";
+import { surface, type View } from "./view";
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface Target {
+  id: string;
+  space: number;
+  box: Box;
+  /** What may be picked there; one: a touch picks it, several: it opens the lens, none: one may look. */
+  keys: readonly string[];
+}
+
+const LEAST = 44; // pixels of a thing to touch
+
+/** The keys of all that stands on a space. */
+export function keysOn(view: View, number: number): string[] {
+  const space = view.spaces[number];
+  if (!space) return [];
+  const lifted = view.prompt === "release" ? openedAt(view.spaces, view.casting?.lifted ?? null) : null;
+  const free = lifted?.space === number ? view.seats.map((_, owner) => `release:${owner}`) : [];
+  const wizards = surface(space).flatMap((wizards, owner) => (wizards > 0 ? [`wizard:${owner}:${number}`] : []));
+  return [...free, ...wizards, ...space.floors.map(({ tower }) => `tower:${tower}`)];
+}
+
+/** Those of a space's keys that go together with what is picked elsewhere; if there are none, all that are possible. */
+export function open(plan: Plan, keys: readonly string[]): string[] {
+  const possible = keys.filter((key) => plan.possible.has(key));
+  const elsewhere = plan.picked.filter((key) => !keys.includes(key));
+  const fit = possible.filter((key) => plan.paths.some((path) => [key, ...elsewhere].every((one) => path.keys.includes(one))));
+  return fit.length > 0 ? fit : possible;
+}
+
+/** All places to touch. `scale`: pixels of a unit. */
+export function targetsOf(view: View, plan: Plan, layout: Layout, scale: number): Target[] {
+  return view.spaces.flatMap((space, number) => {
+    const place = layout.places[number];
+    if (!place) return [];
+    const keys = open(plan, keysOn(view, number));
+    if (keys.length === 0 && space.floors.length === 0) return [];
+    const { top } = boxOf(space, number, place);
+    const [left, width, foot] = [place.x - PAD.rx, 2 * PAD.rx, place.y + PAD.ry];
+    const roof = place.y - surfaceHeight(space, number, place) - 4;
+    const [people, towers] = [keys.filter((key) => !key.startsWith("tower:")), keys.filter((key) => key.startsWith("tower:"))];
+    const split = people.length > 0 && towers.length > 0 && Math.min(roof - top, foot - roof) * scale >= LEAST;
+    const zone = (id: string, from: number, to: number, picks: readonly string[]): Target => {
+      const height = Math.max(to - from, LEAST / scale);
+      return { id: `${number}${id}`, space: number, box: { left, top: to - height, width, height }, keys: picks };
+    };
+    return split ? [zone("people", top, roof, people), zone("towers", roof, foot, towers)] : [zone("", top, foot, keys)];
+  });
+}
+
+/** Where the castle may be sent: by key, with the space it would come to. */
+export function castleWays(view: View, plan: Plan): { key: string; space: number }[] {
+  const castle = view.spaces.findIndex((space) => space.castle);
+  return ["castle:forward", "castle:back"]
+    .filter((key) => plan.possible.has(key))
+    .map((key) => {
+      const events = plan.paths.find((path) => path.keys.includes(key))?.events ?? [];
+      const flight = events.find((event) => event.type === "castle_flew");
+      // As long as it is not known how far, it is drawn beside.
+      const beside = (castle + (key === "castle:forward" ? 1 : view.spaces.length - 1)) % view.spaces.length;
+      return { key, space: flight ? Number(flight["end"]) : beside };
+    });
+}
