@@ -105,7 +105,7 @@ export class SeatLink implements Link {
     this.#send(message);
   }
 
-  #send(message: Incoming | { type: "ways"; id: string; version: number }): void {
+  #send(message: Incoming): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
@@ -178,15 +178,12 @@ export class SeatLink implements Link {
       case "said":
         this.chat = [...this.chat, message].slice(-200);
         break;
+      case "ways":
+        if (message.version === this.version) this.ways = message.ways as Way[];
+        break;
       case "pong":
         break;
-      default:
-        this.#other(message);
     }
-  }
-
-  #other(message: { type: string; version?: number; ways?: Way[] }): void {
-    if (message.type === "ways" && message.version === this.version) this.ways = message.ways ?? null;
   }
 
   #begin(full: Full): void {
