@@ -8,7 +8,7 @@ export PYTHON
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play tty test lint format types bench arena golden lock clean setup setup-dev web browser
+.PHONY: help play tty test lint format types bench arena golden lock clean setup setup-dev web browser dist
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -37,6 +37,9 @@ format: setup-dev ## put the sources into shape
 
 web: setup ## build the browser client
 	@tools/web
+
+dist: setup-dev web ## make a wheel and a source archive, with the client inside
+	@$(BIN)/python -m hatchling build -d dist
 
 types: setup ## write the protocol's types for the client anew
 	@$(BIN)/abraka types web/src/protocol.ts

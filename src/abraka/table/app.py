@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket
 
 from abraka.core.errors import Refusal
 from abraka.table import metrics, openapi
+from abraka.table.client import PAGES, Client
 from abraka.table.guests import COOKIE, COOKIE_S, Guests
 from abraka.table.house import House
 from abraka.table.limits import Buckets
@@ -74,10 +75,13 @@ def make_app(settings: Settings, engine: Engine, guests: Guests) -> Starlette:
     """The application; its store opens when the loop runs."""
     server = Server(settings, guests)
     routes = [Route(path, _methods(server, path), methods=_verbs(path)) for path in _paths()]
-    return Starlette(
+    client = Client(settings.client)
+    app = Starlette(
         routes=[
             *routes,
-            Route("/", _page),
+            Route("/", partial(_first_page, client)),
+            *(Route(path, partial(_client_page, client)) for path in PAGES),
+            Route("/api", _page),
             Route("/style.css", _style),
             Route("/openapi.json", _document),
             Route("/healthz", partial(_health, server)),
@@ -87,6 +91,8 @@ def make_app(settings: Settings, engine: Engine, guests: Guests) -> Starlette:
         lifespan=partial(_lifespan, server, engine),
         exception_handlers={HTTPException: _no_such_thing, Exception: _wrong},
     )
+    app.router.default = partial(_client_file, client, app.router.default)
+    return app
 
 
 @asynccontextmanager
@@ -199,6 +205,30 @@ async def _wrong(request: Request, error: Exception) -> Response:
 
 
 # Pages, health, sockets.
+
+
+async def _first_page(client: Client, request: Request) -> Response:
+    return client.page(request.headers) if client.built else await _page(request)
+
+
+async def _client_page(client: Client, request: Request) -> Response:
+    return client.page(request.headers)
+
+
+async def _client_file(client: Client, otherwise: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    """What has no route of its own may be a file of the client."""
+    if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD"):
+        await otherwise(scope, receive, send)
+        return
+    path, headers = scope["path"].removeprefix("/"), Headers(scope=scope)
+    try:
+        response = client.answer(path, headers)
+    except HTTPException:
+        if path.startswith("api/") or "text/html" not in headers.get("accept", "") or not client.built:
+            raise
+        response = client.page(headers)  # which tells people that there is nothing
+        response.status_code = 404
+    await response(scope, receive, send)
 
 
 async def _page(request: Request) -> Response:

@@ -19,6 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from abraka.core.errors import AbrakaError
 from abraka.table.app import SafeHeaders, make_app
+from abraka.table.client import Client
 from abraka.table.database import open_database
 from abraka.table.guests import Guests, secret_key
 from abraka.table.logs import set_up_logs
@@ -183,6 +184,8 @@ def _greeting(settings: Settings, port: int) -> str:
             lines.append(f"Others on your net reach it at http://{address}:{port}/")
     else:
         lines.append("Only this machine reaches it; start it with --host 0.0.0.0 to let others on your net in.")
+    if not Client(settings.client).built:
+        lines.append("The browser client is not built, so only programs can play here; “make web” builds it.")
     lines.append(f"Everything is kept in {settings.data}. Press Ctrl-C to end.")
     return "\n".join(lines)
 

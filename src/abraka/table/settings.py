@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 
 MINUTE, HOUR, DAY = 60, 3600, 86_400
+CLIENT = Path(__file__).parent.parent / "client"
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,6 +45,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()  # of pages that may use it, besides its own
     proxies: tuple[str, ...] = ()  # believed about who comes, and whether by https; besides those on this machine
     limits: Limits = Limits()
+    client: Path = CLIENT  # where the built browser client lies
 
     @property
     def database(self) -> Path:
