@@ -31,6 +31,11 @@ export function pathsOf(ways: readonly Way[], keyOf: KeyOf, before: readonly Way
   });
 }
 
+/** The step that tells a way apart from others with the same picks. */
+export function turning(path: Path): Way | undefined {
+  return path.steps.find((_, index) => path.keys[index] === null) ?? path.steps[0];
+}
+
 export class Plan {
   #keyOf: KeyOf;
   #send: (texts: string[]) => void;
@@ -55,6 +60,12 @@ export class Plan {
   );
   /** The way that is left, once something was picked. */
   ready: Path | null = $derived(this.picked.length > 0 && this.fitting.length === 1 ? (this.fitting[0] ?? null) : null);
+  /** Ways that end with what was picked, where others go on or end so too: they are told apart by buttons. */
+  endings: readonly Path[] = $derived(
+    this.picked.length > 0 && this.fitting.length > 1
+      ? this.fitting.filter((path) => path.keys.every((key) => key === null || this.picked.includes(key)))
+      : [],
+  );
   /** First choices that are neither on the board nor in the hand: they are buttons. */
   buttons: readonly Way[] = $derived.by(() => {
     const first = new Map<string, Way>();
@@ -106,8 +117,11 @@ export class Plan {
 
   /** Does what was picked. */
   confirm(): void {
-    const path = this.ready;
-    if (!path) return;
+    if (this.ready) this.finish(this.ready);
+  }
+
+  /** Goes a way to its end. */
+  finish(path: Path): void {
     this.clear();
     this.#send(path.steps.map((step) => step.text));
   }
