@@ -1,7 +1,6 @@
 """Somebody with a browser, who plays by clicking."""
 
 import json
-import random
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
@@ -17,7 +16,6 @@ DESKTOP, PHONE = (1280, 800), (360, 740)
 PATIENCE_MS = 60_000
 ASKED = ".prompt[data-asked]"
 OVER = ".after"
-PICKS = "[data-pick]"
 
 
 class Visitor:
@@ -122,23 +120,6 @@ class Visitor:
                 return
             self.page.wait_for_timeout(20)
         raise AssertionError(f"waited in vain for: {what}; {self.page.locator('body').inner_text()[:500]}")
-
-    def decide(self, luck: random.Random) -> None:
-        """Does one thing that may be done: picks until it is ready, then confirms; or presses a button."""
-        page = self.page
-        version = page.locator(".match").get_attribute("data-version")
-        for _ in range(6):
-            confirm = page.locator("button[data-confirm]")
-            if confirm.count() > 0:
-                confirm.click()
-                break
-            choices = page.locator(f"{PICKS}, button[data-choice]")
-            choices.nth(luck.randrange(choices.count())).click()
-            if page.locator(".match").get_attribute("data-version") != version:
-                break
-        self.wait(
-            lambda: self.is_over() or page.locator(".match").get_attribute("data-version") != version, "the next version"
-        )
 
     def axe(self) -> list[str]:
         """What axe-core finds wrong with the page."""

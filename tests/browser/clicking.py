@@ -1,0 +1,100 @@
+"""A player who knows what it wants, and does it by clicking: it brings wizards home and fills potions."""
+
+import random
+from typing import Any
+
+from playwright.sync_api import Locator
+
+from tests.browser.visitor import Visitor
+
+SPACES = 16
+
+
+def keys_of(action: dict[str, Any]) -> str | None:
+    """What is touched for an action; None: it is a button."""
+    match action:
+        case {"type": "play" | "throw" | "give", "card": card}:
+            return f"card:{card}"
+        case {"type": "wizard", "owner": owner, "space": space}:
+            return f"wizard:{owner}:{space}"
+        case {"type": "tower", "number": number}:
+            return f"tower:{number}"
+        case {"type": "cast" | "reserve", "spell": spell}:
+            return f"spell:{spell}"
+        case {"type": "castle", "way": way}:
+            return f"castle:{way}"
+        case {"type": "release", "owner": owner}:
+            return f"release:{owner}"
+    return None
+
+
+def worth(event: dict[str, Any], seat: int) -> float:
+    """How much a seat likes something to happen."""
+    match event:
+        case {"type": "wizard_entered", "owner": owner}:
+            return 100 if owner == seat else -30
+        case {"type": "potion_filled", "seat": who}:
+            return 20 if who == seat else -5
+        case {"type": "trapped", "owner": owner, "wizards": wizards}:
+            return float(-12 * wizards if owner == seat else 3 * wizards)
+        case {"type": "wizard_moved", "owner": owner}:
+            return 4 if owner == seat else -1
+        case {"type": "spell_cast" | "spell_reserved"}:
+            return -15
+    return 0
+
+
+def paths(ways: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
+    """All ways to their ends."""
+    return [[way, *rest] for way in ways for rest in (paths(way["ways"]) or [[]])]
+
+
+class Clicker:
+    """One person at a table, in one browser; of several seats it plays the one that is asked."""
+
+    def __init__(self, visitor: Visitor, table: str, luck: int, greed: bool = True) -> None:
+        self.visitor, self.table, self.greed = visitor, table, greed
+        self.luck = random.Random(luck)
+
+    def decide(self, seat: int) -> None:
+        """Does what it likes best, step by step as a person would."""
+        told = self.visitor.ask("GET", f"/api/tables/{self.table}/match/ways?seat={seat}")
+        way = max(paths(told["ways"]), key=lambda path: self._like(path, seat))
+        before = self._version()
+        for step in way:
+            key = keys_of(step["action"])
+            if key is None:
+                self._press(step["text"])
+                break
+            if not self._picked(key):
+                self._touch(key)
+        confirm = self.visitor.page.locator("button[data-confirm]")
+        if self._version() == before and confirm.count() > 0:
+            confirm.click()
+        self.visitor.wait(lambda: self._version() != before or self.visitor.is_over(), f"{way[-1]['text']} to be done")
+
+    def _like(self, path: list[dict[str, Any]], seat: int) -> float:
+        if not self.greed:
+            return self.luck.random()
+        return self.luck.random() + sum(worth(event, seat) for way in path for event in way["events"])
+
+    def _version(self) -> str | None:
+        return self.visitor.page.locator(".match").get_attribute("data-version")
+
+    def _picked(self, key: str) -> bool:
+        """Whether a single way was left before, so that this needs no touch."""
+        page = self.visitor.page
+        return page.locator("button[data-confirm]").count() > 0 and self._of(key).count() == 0
+
+    def _of(self, key: str) -> Locator:
+        return self.visitor.page.locator(f'[data-pick~="{key}"]')
+
+    def _touch(self, key: str) -> None:
+        """Touches a piece or a card; in a stack with several choices, in the lens that opens."""
+        self._of(key).first.click()
+        inside = self.visitor.page.locator(f'dialog[open] [data-pick="{key}"]')
+        if inside.count() > 0:
+            inside.first.click()
+
+    def _press(self, text: str) -> None:
+        self.visitor.page.locator(f'button[data-choice="{text}"]').click()
