@@ -17,6 +17,6 @@ export default defineConfig({
     svelte(),
   ],
   build: { outDir: "../src/abraka/client", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
-  server: { proxy: { "/api": passed, "/ws": passed } },
+  server: { proxy: { "/api": passed, "/ws": passed }, fs: { allow: [".."] } }, // the rules lie in docs/rules
   test: { include: ["tests/**/*.test.ts"] },
 });
