@@ -42,6 +42,31 @@ async def play_out(guest: Guest, table: str, seats: list[int], most: int = 10_00
     raise AssertionError("the match does not end")
 
 
+# Looking.
+
+
+@in_loop
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_match_is_told_in_plain_text_to_each_seat_as_it_may_see_it(server: Server, game: str) -> None:
+    async with Guest(server.url) as ann, Guest(server.url) as bob:
+        await ann.ready()
+        table = await ann.open_table(game, "me me", watch=True)
+        place = f"/api/tables/{table['id']}/match"
+        seen = [await ann.get(place, params={"seat": seat}) for seat in (0, 1)]
+        told = [await ann.get(f"{place}/text", params={"seat": seat}) for seat in (0, 1)]
+        for full, plain in zip(seen, told, strict=True):
+            choices = full["choices"] or []
+            assert plain["version"] == full["version"]
+            assert [choice["text"] for choice in plain["choices"]] == [choice["text"] for choice in choices]
+            assert all(choice["words"] for choice in plain["choices"])
+            assert plain["question"] and plain["question"] not in plain["picture"]
+        link = {"X-Table-Token": token_of(table)}
+        watched = await bob.get(f"{place}/text", headers=link)
+        assert watched["choices"] == []
+        assert watched["picture"].count("\n") > 5
+        assert await refused(bob, "GET", f"{place}/text?seat=0", headers=link) == (403, "forbidden", "not_your_seat")
+
+
 # Opening.
 
 

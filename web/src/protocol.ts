@@ -231,6 +231,21 @@ export interface Ping {
   id?: string;
 }
 
+/** One legal action, and what it does in a few English words. */
+export interface PlainChoice {
+  text: string;
+  action: unknown;
+  words: string;
+}
+
+/** A match as a picture in text, with what is asked and what may be done. */
+export interface PlainMatch {
+  version: number;
+  picture: string;
+  question: string;
+  choices: PlainChoice[];
+}
+
 /** Somebody is there. */
 export interface Pong {
   type: "pong";

@@ -20,6 +20,7 @@ from abraka.table import protocol as say
 from abraka.table.data import MatchData
 from abraka.table.guests import clean_name, new_id
 from abraka.table.house import House
+from abraka.table.plain import PlainMatch, plain_match
 from abraka.table.play import Play
 from abraka.table.refusals import TableRefusal
 from abraka.table.room import Room
@@ -219,6 +220,12 @@ async def look(asker: Asker) -> say.Full:
     return msgspec.Raw(room.full(audience))  # type: ignore[return-value]
 
 
+async def look_plainly(asker: Asker) -> PlainMatch:
+    """The same as a picture in text with the choices in words, for clients that draw no board of the game."""
+    seat, room = asker.number("seat"), await asker.house.room(asker.path("table"))
+    return plain_match(room.play, audience_of(room.table, asker.guest, seat, asker.token))
+
+
 async def ways(asker: Asker) -> say.Ways:
     """Where each choice of your seat leads, as far as that is certain."""
     room, seat = await _seated(asker)
@@ -372,6 +379,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/tables/{table}/start", start, say.TableInfo),
     Endpoint("POST", "/api/tables/{table}/rematch", rematch, say.TableInfo),
     Endpoint("GET", "/api/tables/{table}/match", look, say.Full, query=("seat",)),
+    Endpoint("GET", "/api/tables/{table}/match/text", look_plainly, PlainMatch, query=("seat",)),
     Endpoint("GET", "/api/tables/{table}/match/ways", ways, say.Ways, query=("seat",)),
     Endpoint("POST", "/api/tables/{table}/match", do, say.Accepted, say.Command, query=("seat",)),
     Endpoint("GET", "/api/matches/{match}/record", record, str, query=("seat",)),

@@ -5,6 +5,7 @@ import type {
   Join,
   Me,
   OpenTable,
+  PlainMatch,
   Refused,
   SeatWish,
   StepInfo,
@@ -63,6 +64,8 @@ export const api = {
   join: (table: string, wish: Join) => json<TableInfo>("POST", `${at(table)}/join`, wish),
   stand: (table: string, seat: number) => json<TableInfo>("POST", `${at(table)}/stand`, { seat }),
   put: (table: string, seat: number, wish: SeatWish) => json<TableInfo>("PUT", `${at(table)}/seats/${seat}`, wish),
+  plain: (table: string, seat: number | null, token?: string) =>
+    json<PlainMatch>("GET", `${at(table)}/match/text${seat === null ? "" : `?seat=${seat}`}`, undefined, token),
   start: (table: string) => json<TableInfo>("POST", `${at(table)}/start`),
   rematch: (table: string) => json<TableInfo>("POST", `${at(table)}/rematch`),
   recordUrl: (match: string) => `/api/matches/${encodeURIComponent(match)}/record`,

@@ -1,18 +1,21 @@
-/** A game that has no board of its own yet: its choices as buttons. */
+/** A game that has no board of its own yet: its picture in text, and its choices in words. */
 import type { GameBoard } from "../board";
 import Board from "./Board.svelte";
+import { ask, describe, ended, label, reason } from "./words";
 
 const plain: GameBoard = {
   Board,
-  pick: () => null,
+  // All choices are on the board, as a list.
+  pick: (action) => JSON.stringify(action),
   openHands: () => false,
-  ask: (view) => view.prompt,
-  label: (action) => Object.values(action).join(" "),
-  explain: (action) => Object.values(action).join(" "),
-  tell: (event) => event.type,
-  describe: () => [],
-  reason: (reason) => reason.kind,
-  ended: (reason) => reason,
+  ask,
+  label,
+  explain: label,
+  tell: () => null,
+  tellAction: (action) => action,
+  describe,
+  reason,
+  ended,
   reaction: () => false,
   banner: () => null,
   refusal: () => null,
