@@ -1,5 +1,6 @@
 /** What a game gives to the shell. The shell knows no game; a game is a folder beside this file. */
 import type { Component } from "svelte";
+import type { Script } from "../lib/script.svelte";
 import type { Path, Plan } from "../lib/plan.svelte";
 
 /** What happened, as ids with arguments; `type` says which kind. */
@@ -99,4 +100,13 @@ export interface GameBoard {
   refusal(sentence: string, args: Record<string, number | string>, people: People): string | null;
   /** Figures of a finished match, from all its events. */
   statistics(events: readonly GameEvent[], players: number): Statistic[];
+}
+
+/** A first match that is played by a script, while a tutor explains. The learner has the first seat. */
+export interface Lesson {
+  script: Script;
+  /** Who sits at the table; the learner first. */
+  names(): string[];
+  /** What the tutor says, by the ids of the script's notes; "end" when the match is over. */
+  say(note: string): string;
 }

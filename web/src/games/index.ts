@@ -1,5 +1,5 @@
 /** The boards, each loaded when it is first needed. A game without a board of its own gets the plain one. */
-import type { GameBoard } from "./board";
+import type { GameBoard, Lesson } from "./board";
 
 const boards: Record<string, () => Promise<{ default: GameBoard }>> = {
   towers: () => import("./towers/index"),
@@ -8,4 +8,13 @@ const boards: Record<string, () => Promise<{ default: GameBoard }>> = {
 export async function loadBoard(game: string): Promise<GameBoard> {
   const load = boards[game] ?? (() => import("./plain/index"));
   return (await load()).default;
+}
+
+const lessons: Record<string, () => Promise<{ default: Lesson }>> = {
+  towers: () => import("./towers/tutorial/index"),
+};
+
+/** A game's lesson; null: it has none yet. */
+export async function loadLesson(game: string): Promise<Lesson | null> {
+  return (await lessons[game]?.())?.default ?? null;
 }

@@ -101,8 +101,12 @@ export class ScriptLink implements Link {
   /** The note has been read. */
   next(): void {
     if (!this.reading || this.show.busy) return;
-    if (this.#page < this.#notes.length - 1) this.#page += 1;
-    else this.#others();
+    if (this.#page < this.#notes.length - 1) {
+      this.#page += 1;
+      return;
+    }
+    this.#take();
+    this.#others();
   }
 
   act(texts: readonly string[]): void {
@@ -117,10 +121,7 @@ export class ScriptLink implements Link {
 
   /** Others play until the tutor has something to say, or the learner something to do. */
   #others(): void {
-    while (this.#step && this.#step.seat !== LEARNER) {
-      this.#take();
-      if (this.#step && notesOf(this.#step).length > 0) return;
-    }
+    while (this.#step && this.#step.seat !== LEARNER && notesOf(this.#step).length === 0) this.#take();
   }
 
   /** The next step happens. */
