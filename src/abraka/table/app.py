@@ -18,6 +18,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from abraka.core.cache import private_folder
 from abraka.core.errors import Refusal
 from abraka.table import metrics, openapi
 from abraka.table.client import PAGES, Client
@@ -97,7 +98,7 @@ def make_app(settings: Settings, engine: Engine, guests: Guests) -> Starlette:
 
 @asynccontextmanager
 async def _lifespan(server: Server, engine: Engine, app: Starlette) -> AsyncIterator[None]:
-    store, thinkers = Store(engine), Thinkers(server.settings.data / "compiling.lock")
+    store, thinkers = Store(engine), Thinkers(private_folder() / "compiling.lock")
     server.house = House(store, thinkers, server.guests, server.settings.limits)
     server.sockets = Sockets(server.house)
     preparing = asyncio.create_task(thinkers.prepare())

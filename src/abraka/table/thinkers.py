@@ -82,7 +82,7 @@ class Thinkers:
         if not missing:
             return
         with self._lock.open("ab") as lock:
-            while not _locked(lock):  # a server that was killed has left its compiler at work
+            while not _locked(lock):  # another server compiles, or one that was killed has left its compiler at work
                 await self._look_again()
             missing = [name for name in missing if not await asyncio.to_thread(is_ready, name, bots)]
             if missing:
