@@ -183,6 +183,12 @@ export function surfaceHeight(space: Space, number: number, place: Place): numbe
   return levelsOf(space, number, place).at(-1)?.height ?? 0;
 }
 
+/** How high a piece reaches above its foot. */
+export function tallness(piece: Piece): number {
+  if (piece.kind === "tower") return piece.rise + 22;
+  return piece.kind === "wizard" ? 54 : REACH.castle;
+}
+
 /** The box that all of a space's pieces keep to. */
 export function boxOf(space: Space, number: number, place: Place): { left: number; right: number; top: number; bottom: number } {
   const height = surfaceHeight(space, number, place) + reachOf(space);
