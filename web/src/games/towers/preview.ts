@@ -2,7 +2,7 @@
 import type { GameEvent } from "../board";
 import { after, beatsOf, type Beat } from "./beats";
 import { smooth, spacesBetween, type Layout, type Point } from "./layout";
-import { levelsOf, openedAt, scene, type Piece } from "./scene";
+import { levelsOf, openedAt, scene, surfaceHeight, type Piece } from "./scene";
 import type { Space } from "./view";
 
 export interface Preview {
@@ -107,10 +107,10 @@ function waysOf(beat: Beat, now: readonly Space[], layout: Layout): string[] {
   switch (beat.kind) {
     case "tower":
     case "walk":
-      return [smooth(spacesBetween(beat.start, beat.end).map(at), false)];
+      return [along(beat.start, beat.end, now, layout)];
     case "enter": {
       const castle = now.findIndex((space) => space.castle);
-      return castle === beat.start ? [] : [smooth(spacesBetween(beat.start, castle).map(at), false)];
+      return castle === beat.start ? [] : [along(beat.start, castle, now, layout)];
     }
     case "fly":
       return [arc(at(beat.start), at(beat.end), layout)];
@@ -121,6 +121,17 @@ function waysOf(beat: Beat, now: readonly Space[], layout: Layout): string[] {
     default:
       return [];
   }
+}
+
+/** A way along the ring, from roof to roof. */
+function along(start: number, end: number, now: readonly Space[], layout: Layout): string {
+  const points = spacesBetween(start, end).map((number): Point => {
+    const [space, place] = [now[number], layout.places[number]];
+    if (!space || !place) return layout.middle;
+    const up = number === start || number === end ? surfaceHeight(space, number, place) : 0;
+    return { x: place.x, y: place.y - up };
+  });
+  return smooth(points, false);
 }
 
 /** A way through the air, over the middle of the board. */
