@@ -63,15 +63,19 @@ class Clicker:
         before = self._version()
         for step in way:
             key = keys_of(step["action"])
-            if key is None:
-                self._press(step["text"])
-                break
-            if not self._picked(key):
+            if key is not None and not self._is_picked(key):
                 self._touch(key)
-        confirm = self.visitor.page.locator("button[data-confirm]")
-        if self._version() == before and confirm.count() > 0:
-            confirm.click()
+        self._confirm(way)
         self.visitor.wait(lambda: self._version() != before or self.visitor.is_over(), f"{way[-1]['text']} to be done")
+
+    def _confirm(self, way: list[dict[str, Any]]) -> None:
+        """Confirms what is picked; what the picks leave open, or what needs none, is a button."""
+        confirm = self.visitor.page.locator("button[data-confirm]")
+        if confirm.count() > 0:
+            confirm.click()
+            return
+        choices = [step["text"] for step in way if keys_of(step["action"]) is None] or [way[0]["text"]]
+        self.visitor.page.locator(f'button[data-choice="{choices[0]}"]').click()
 
     def _like(self, path: list[dict[str, Any]], seat: int) -> float:
         if not self.greed:
@@ -81,8 +85,8 @@ class Clicker:
     def _version(self) -> str | None:
         return self.visitor.page.locator(".match").get_attribute("data-version")
 
-    def _picked(self, key: str) -> bool:
-        """Whether a single way was left before, so that this needs no touch."""
+    def _is_picked(self, key: str) -> bool:
+        """Whether a single way was left already, so that this needs no touch."""
         page = self.visitor.page
         return page.locator("button[data-confirm]").count() > 0 and self._of(key).count() == 0
 
@@ -95,6 +99,3 @@ class Clicker:
         inside = self.visitor.page.locator(f'dialog[open] [data-pick="{key}"]')
         if inside.count() > 0:
             inside.first.click()
-
-    def _press(self, text: str) -> None:
-        self.visitor.page.locator(f'button[data-choice="{text}"]').click()
