@@ -21,6 +21,7 @@ import pytest
 from abraka.core.refusals import REFUSALS as CORE
 from abraka.core.savefile import read_finished
 from abraka.table import protocol as say
+from abraka.table.answers import Story
 from abraka.table.play import Play
 from abraka.table.serve import default_data
 from abraka.table.settings import Limits, Settings
@@ -250,7 +251,8 @@ def test_the_messages_shown_can_be_read() -> None:
     for line in lines:
         message = json.loads(line)
         kind, told = message.get("type"), "events" in message or "ways" in message
-        shown: Any = say.OpenTable if kind is None else say.Outgoing if told else sent
+        other = Story if "news" in message else say.OpenTable
+        shown: Any = other if kind is None else say.Outgoing if told else sent
         msgspec.json.decode(line, type=shown)
     assert len(lines) > 5
 

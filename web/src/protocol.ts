@@ -349,6 +349,30 @@ export interface StepInfo {
   outcome: OutcomeInfo | null;
 }
 
+/** A match, or what happened in it since a moment. */
+export interface Story {
+  match: MatchInfo;
+  names: string[];
+  seat: number | null;
+  since: number;
+  view: unknown;
+  news: StoryNews[];
+  outcome: OutcomeInfo | null;
+  key: string | null;
+}
+
+/** One thing that happened in a match. */
+export interface StoryNews {
+  number: number;
+  at: number | null;
+  kind: string;
+  seat: number | null;
+  action: string | null;
+  value: number | string | null;
+  events: unknown[];
+  patch: Record<string, unknown>;
+}
+
 /** A table as somebody sees it. */
 export interface TableInfo {
   id: string;

@@ -102,3 +102,29 @@ class StepInfo(Reply, frozen=True, kw_only=True):
     events: list[Any]
     view: Any
     outcome: OutcomeInfo | None
+
+
+class StoryNews(Reply, frozen=True, kw_only=True):
+    """One thing that happened in a match."""
+
+    number: int  # of the action; at a table, of the entry
+    at: int | None  # when, if that is known
+    kind: str
+    seat: int | None  # who did it
+    action: str | None  # in notation; of one that is secret to the seat that is looked through only the verb
+    value: int | str | None  # what else there is to say of this kind
+    events: list[Any]
+    patch: dict[str, Any]  # fields of the view that are different then
+
+
+class Story(Reply, frozen=True, kw_only=True):
+    """A match, or what happened in it since a moment."""
+
+    match: MatchInfo
+    names: list[str]  # who sat where; of a bot its level
+    seat: int | None  # whose eyes it is told to
+    since: int  # what happened before that is not told
+    view: Any  # at that moment
+    news: list[StoryNews]
+    outcome: OutcomeInfo | None
+    key: str | None  # once it is over

@@ -29,6 +29,7 @@ from abraka.table.refusals import TableRefusal
 from abraka.table.settings import Settings
 from abraka.table.sockets import Sockets, refusal_of, unforeseen
 from abraka.table.store import NotStored, Store
+from abraka.table.stories import Packed
 from abraka.table.thinkers import Thinkers
 from abraka.table.web import ENDPOINTS, Asker, Endpoint
 
@@ -148,14 +149,22 @@ async def _answer(server: Server, endpoint: Endpoint, request: Request) -> Respo
         return _refused(TableRefusal("not_stored"))
     except Exception as error:  # not left to the server, which would cut the connection and log it once more
         return await _wrong(request, error)
-    if isinstance(result, str):
-        response = Response(result, endpoint.status, media_type=TEXT)
-    else:
-        response = Response(encode(result), endpoint.status, media_type=JSON)
+    response = _response(result, endpoint.status, request)
     response.headers["cache-control"] = "no-store"
     if known is None:
         _set_cookie(server, response, guest, request)
     return response
+
+
+def _response(result: Any, status: int, request: Request) -> Response:
+    """A good answer. Only what holds no secret is compressed: sizes would tell of it."""
+    if isinstance(result, str):
+        return Response(result, status, media_type=TEXT)
+    if not isinstance(result, Packed):
+        return Response(encode(result), status, media_type=JSON)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(result.plain(), status, {"vary": "accept-encoding"}, JSON)
+    return Response(result.data, status, {"vary": "accept-encoding", "content-encoding": "gzip"}, JSON)
 
 
 def _check_request(server: Server, request: Request) -> None:

@@ -43,7 +43,8 @@ class MatchData(msgspec.Struct, frozen=True, kw_only=True):
     options: Options
     rules_version: int
     content: str
-    seats: list[str]  # names, for the record
+    seats: list[str]  # people or levels, for the record
+    names: list[str] = []  # who sits where; of a bot its level
     started: int
     finished: int | None = None
 

@@ -19,6 +19,7 @@ from abraka.table.seating import free_seats, may_see, seat_data, seats_of
 from abraka.table.settings import Limits
 from abraka.table.steward import now_ms
 from abraka.table.store import Store
+from abraka.table.stories import Shelf
 from abraka.table.thinkers import Thinkers
 
 LISTED = 100
@@ -32,6 +33,7 @@ class House:
 
     def __init__(self, store: Store, thinkers: Thinkers, guests: Guests, limits: Limits) -> None:
         self.store, self.thinkers, self.guests, self.limits = store, thinkers, guests, limits
+        self.shelf = Shelf()
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._chores: list[asyncio.Task[None]] = []
 

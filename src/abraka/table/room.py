@@ -15,8 +15,9 @@ import structlog
 from abraka.core.errors import AbrakaError
 from abraka.core.game import load
 from abraka.core.match import Match
-from abraka.table import metrics, seating
+from abraka.table import metrics, seating, stories
 from abraka.table import protocol as say
+from abraka.table.answers import Story
 from abraka.table.chat import Chat
 from abraka.table.data import Entry, MatchData, TableData
 from abraka.table.guests import Guests
@@ -268,6 +269,7 @@ class Room:
             rules_version=game.spec.rules_version,
             content=game.content.digest,
             seats=[data.level or "human" for data in table.seats],
+            names=[data.name or data.level for data in table.seats],
             started=now_ms(),
         )
         changed = {"status": "playing", "matches": [*table.matches, about.id], "rematch": [], "touched": now_ms()}
@@ -328,6 +330,12 @@ class Room:
     def full(self, audience: int) -> bytes:
         """All that an audience may see of the match."""
         return self._told.full(audience)
+
+    async def story(self, audience: int, since: int | None) -> Story:
+        """What an audience was told of the match so far."""
+        teller, entries = self._told, self._entries[:]
+        twin = self._new_play(teller.about, self.play.match.key)
+        return await asyncio.to_thread(stories.told, twin, teller.about, entries, since, audience)
 
     def _listen_anew(self) -> None:
         if self.teller is not None:

@@ -49,7 +49,7 @@ class Teller:
     def full(self, audience: int) -> bytes:
         """All that an audience may see now."""
         message = Full(
-            match=match_info(self.play.match, self.about),
+            match=match_info(self.play.match, self.about.started),
             version=self.play.version,
             seat=shown(audience),
             view=self.play.match.view(audience),
@@ -73,7 +73,7 @@ class Teller:
                 kind=entry.kind,
                 seat=entry.seat if entry.seat >= 0 else None,
                 action=own if audience == entry.seat else public,
-                value=_value(entry, play),
+                value=value_of(entry),
                 events=match.events(audience) if acted else [],
                 patch=patches.get(audience, {}),
                 choices=self._choices(audience),
@@ -109,7 +109,8 @@ def action_text(match: Match, number: int, own: bool) -> str:
     return tag_of(type(action)) if hidden else match.game.actions.write(action)
 
 
-def _value(entry: Entry, play: Play) -> int | str | None:
+def value_of(entry: Entry) -> int | str | None:
+    """What else there is to say of an entry."""
     if entry.kind == "vote":
         return VOTES[entry.value]
     if entry.kind in ("undo", "ask"):
@@ -117,7 +118,7 @@ def _value(entry: Entry, play: Play) -> int | str | None:
     return None
 
 
-def match_info(match: Match, about: MatchData) -> MatchInfo:
+def match_info(match: Match, started: int) -> MatchInfo:
     """A match, without its state."""
     return MatchInfo(
         id=match.id,
@@ -127,7 +128,7 @@ def match_info(match: Match, about: MatchData) -> MatchInfo:
         rules_version=match.game.spec.rules_version,
         content=match.game.content.digest,
         commitment=match.commitment,
-        started=about.started,
+        started=started,
     )
 
 

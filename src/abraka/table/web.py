@@ -26,7 +26,7 @@ from abraka.table.refusals import TableRefusal
 from abraka.table.room import Room
 from abraka.table.seating import audience_of, seats_of
 from abraka.table.steward import now_ms
-from abraka.table.telling import action_text, match_info
+from abraka.table.stories import finished, moment, packed
 
 MAX_RECORD = 200_000
 TOKEN_HEADER = "x-table-token"
@@ -232,6 +232,12 @@ async def ways(asker: Asker) -> say.Ways:
     return room.ways(seat)
 
 
+async def story_so_far(asker: Asker) -> answers.Story:
+    """What one of your seats, or a watcher, was told of the match, since a version or of late."""
+    seat, room = asker.number("seat"), await asker.house.room(asker.path("table"))
+    return await room.story(audience_of(room.table, asker.guest, seat, asker.token), asker.number("since"))
+
+
 async def do(asker: Asker, body: say.Command) -> say.Accepted:
     """Does what a socket message of the same form would do: an action, an undo, a pause …"""
     room, seat = await _seated(asker)
@@ -264,7 +270,21 @@ async def replay(asker: Asker) -> answers.StepInfo:
     about, play, _ = await _stored_play(asker)
     if play.match.outcome is None:
         raise TableRefusal("not_over")
-    return _step(play.match, about.started, asker.number("at", 0) or 0, asker.number("seat"))
+    return moment(play.match, about.started, asker.number("at", 0) or 0, asker.number("seat"))
+
+
+async def story(asker: Asker) -> answers.Story:
+    """A whole finished match: with nothing hidden, or as a seat saw it."""
+    seat, shelf = asker.number("seat"), asker.house.shelf
+    found = shelf.find(asker.path("match"), seat)
+    if found is None:
+        about, play, _ = await _stored_play(asker)
+        if play.match.outcome is None:
+            raise TableRefusal("not_over")
+        names = about.names or about.seats
+        found = await asyncio.to_thread(lambda: packed(finished(play.match, about.started, names, seat)))
+        shelf.keep(about.id, seat, found)
+    return found  # type: ignore[return-value]  # packed already
 
 
 async def import_record(asker: Asker, body: say.Import) -> answers.Imported:
@@ -282,11 +302,20 @@ async def import_record(asker: Asker, body: say.Import) -> answers.Imported:
 
 async def imported(asker: Asker) -> answers.StepInfo:
     """One moment of an imported match."""
-    text = await asker.house.store.record(asker.path("record"))
-    if text is None:
-        raise TableRefusal("no_record")
-    match = await _read_record(asker.house, text)
-    return _step(match, 0, asker.number("at", 0) or 0, asker.number("seat"))
+    match = await _read_record(asker.house, await imported_text(asker))
+    return moment(match, 0, asker.number("at", 0) or 0, asker.number("seat"))
+
+
+async def imported_story(asker: Asker) -> answers.Story:
+    """A whole imported match."""
+    seat, shelf, name = asker.number("seat"), asker.house.shelf, asker.path("record")
+    found = shelf.find(name, seat)
+    if found is None:
+        text = await imported_text(asker)
+        match = await _read_record(asker.house, text)
+        found = await asyncio.to_thread(lambda: packed(finished(match, 0, _names(text), seat)))
+        shelf.keep(name, seat, found)
+    return found  # type: ignore[return-value]  # packed already
 
 
 async def imported_text(asker: Asker) -> str:
@@ -295,6 +324,12 @@ async def imported_text(asker: Asker) -> str:
     if text is None:
         raise TableRefusal("no_record")
     return text
+
+
+def _names(text: str) -> list[str]:
+    """Who sat where in a saved match; nobody if it does not say."""
+    line = savefile.parse(text).header.get("seats")
+    return line.text.partition(" ")[2].split(",") if line else []
 
 
 async def _read_record(house: House, text: str) -> Match:
@@ -336,35 +371,6 @@ async def _eyes(asker: Asker, about: MatchData, wanted: int | None) -> int:
     return audience if about.id == room.table.matches[-1] else SPECTATOR
 
 
-def _step(match: Match, started: int, at: int, seat: int | None) -> answers.StepInfo:
-    """A finished match as it was after so many actions."""
-    actions, outcome = list(match.actions), match.outcome
-    assert outcome is not None
-    if at > len(actions):
-        raise TableRefusal("bad_message", cause=f"the match has {len(actions)} actions")
-    if seat is not None and seat >= match.players:
-        raise TableRefusal("no_seat", table=match.id, seat=seat)
-    match.replay(actions[: max(0, at - 1)])
-    by = match.to_act if at else None
-    if at:
-        match.play(actions[at - 1])
-    about = MatchData(
-        id=match.id, table="", game=match.game.name, players=match.players, options=match.options,
-        rules_version=match.game.spec.rules_version, content=match.game.content.digest, seats=[], started=started,
-    )  # fmt: skip
-    audience = SPECTATOR if seat is None else seat
-    return answers.StepInfo(
-        match=match_info(match, about),
-        number=at,
-        actions=len(actions),
-        seat=by,
-        action=action_text(match, actions[at - 1], own=True) if at else None,
-        events=match.all_events() if seat is None else match.events(audience),
-        view=match.game.whole(match.state) if seat is None else match.view(audience),
-        outcome=say.OutcomeInfo(reason=outcome.reason, ranks=list(outcome.ranks)) if at == len(actions) else None,
-    )
-
-
 ENDPOINTS = (
     Endpoint("GET", "/api/about", about, answers.About),
     Endpoint("GET", "/api/me", me, answers.Me),
@@ -381,10 +387,13 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables/{table}/match", look, say.Full, query=("seat",)),
     Endpoint("GET", "/api/tables/{table}/match/text", look_plainly, PlainMatch, query=("seat",)),
     Endpoint("GET", "/api/tables/{table}/match/ways", ways, say.Ways, query=("seat",)),
+    Endpoint("GET", "/api/tables/{table}/match/story", story_so_far, answers.Story, query=("seat", "since")),
     Endpoint("POST", "/api/tables/{table}/match", do, say.Accepted, say.Command, query=("seat",)),
     Endpoint("GET", "/api/matches/{match}/record", record, str, query=("seat",)),
     Endpoint("GET", "/api/matches/{match}/replay", replay, answers.StepInfo, query=("at", "seat")),
+    Endpoint("GET", "/api/matches/{match}/story", story, answers.Story, query=("seat",)),
     Endpoint("POST", "/api/records", import_record, answers.Imported, say.Import, status=201),
     Endpoint("GET", "/api/records/{record}", imported, answers.StepInfo, query=("at", "seat")),
+    Endpoint("GET", "/api/records/{record}/story", imported_story, answers.Story, query=("seat",)),
     Endpoint("GET", "/api/records/{record}/text", imported_text, str),
 )
