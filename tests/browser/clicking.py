@@ -74,8 +74,8 @@ class Clicker:
         if confirm.count() > 0:
             confirm.click()
             return
-        choices = [step["text"] for step in way if keys_of(step["action"]) is None] or [way[0]["text"]]
-        self.visitor.page.locator(f'button[data-choice="{choices[0]}"]').click()
+        buttons = [self.visitor.page.locator(f'button[data-choice="{step["text"]}"]') for step in way]
+        next(button for button in buttons if button.count() > 0).click()
 
     def _like(self, path: list[dict[str, Any]], seat: int) -> float:
         if not self.greed:

@@ -31,9 +31,24 @@ export function pathsOf(ways: readonly Way[], keyOf: KeyOf, before: readonly Way
   });
 }
 
-/** The step that tells a way apart from others with the same picks. */
-export function turning(path: Path): Way | undefined {
-  return path.steps.find((_, index) => path.keys[index] === null) ?? path.steps[0];
+/** A choice among ways with the same picks, and what is done to get there. */
+export interface Ending {
+  step: Way;
+  texts: readonly string[];
+}
+
+/** The steps at which ways part for the first time; what comes after is asked later. */
+function endingsOf(paths: readonly Path[]): Ending[] {
+  const [first] = paths;
+  if (!first) return [];
+  const parting = first.steps.findIndex((step, index) => paths.some((path) => path.steps[index]?.text !== step.text));
+  const at = Math.max(parting, 0);
+  const found = new Map<string, Ending>();
+  for (const { steps } of paths) {
+    const step = steps[at] ?? steps[0];
+    if (step) found.set(step.text, { step, texts: steps.slice(0, at + 1).map(({ text }) => text) });
+  }
+  return [...found.values()];
 }
 
 export class Plan {
@@ -60,10 +75,10 @@ export class Plan {
   );
   /** The way that is left, once something was picked. */
   ready: Path | null = $derived(this.picked.length > 0 && this.fitting.length === 1 ? (this.fitting[0] ?? null) : null);
-  /** Ways that end with what was picked, where others go on or end so too: they are told apart by buttons. */
-  endings: readonly Path[] = $derived(
+  /** What the picks leave open, where no more can be picked: told apart by buttons. */
+  endings: readonly Ending[] = $derived(
     this.picked.length > 0 && this.fitting.length > 1
-      ? this.fitting.filter((path) => path.keys.every((key) => key === null || this.picked.includes(key)))
+      ? endingsOf(this.fitting.filter((path) => path.keys.every((key) => key === null || this.picked.includes(key))))
       : [],
   );
   /** First choices that are neither on the board nor in the hand: they are buttons. */
@@ -117,13 +132,13 @@ export class Plan {
 
   /** Does what was picked. */
   confirm(): void {
-    if (this.ready) this.finish(this.ready);
+    if (this.ready) this.finish(this.ready.steps.map((step) => step.text));
   }
 
-  /** Goes a way to its end. */
-  finish(path: Path): void {
+  /** Does one thing after another. */
+  finish(texts: readonly string[]): void {
     this.clear();
-    this.#send(path.steps.map((step) => step.text));
+    this.#send([...texts]);
   }
 
   /** Does a choice that is a button. */
