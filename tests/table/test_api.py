@@ -58,6 +58,11 @@ def test_the_document_is_served(server: Server) -> None:
     assert all(path in httpx.get(f"{server.url}/api").text for path in promised()["paths"])
 
 
+def test_every_game_says_how_long_it_takes(server: Server) -> None:
+    games = httpx.get(f"{server.url}/api/about").json()["games"]
+    assert {game["name"]: game["minutes"] for game in games} == {"towers": 30, "hill": 30, "djinn": 75, "hocus": 20}
+
+
 @pytest.mark.parametrize(("path", "method"), OPERATIONS)
 def test_strangers_get_answers_as_the_document_says(server: Server, path: str, method: str) -> None:
     @BOUNDS

@@ -223,6 +223,30 @@ async def test_several_people_at_one_device_have_a_seat_each(server: Server) -> 
             assert (await socket.next())["sentence"] == "not_your_seat"
 
 
+@in_loop
+async def test_one_guest_plays_several_seats_by_a_socket_each_and_is_told_whose_turn_it_is(server: Server) -> None:
+    async with Guest(server.url) as ann, Guest(server.url) as bob:
+        await ann.ready()
+        table = await ann.open_table("towers", "me me open", {"first": "1"})
+        await bob.join(table)
+        seen = set()
+        async with ann.socket(table["id"], 0) as one, ann.socket(table["id"], 1) as two:
+            for socket in (one, two):
+                await socket.until("full")
+            for _ in range(60):
+                (row,), (other,) = [(await guest.get("/api/tables"))["mine"] for guest in (ann, bob)]
+                assert row["yours"] == [0, 1]
+                asked = [socket for socket in (one, two) if socket.choices is not None]
+                assert (row["your_turn"], other["your_turn"]) == (bool(asked), not asked)
+                if not asked:
+                    break
+                seen.add(asked[0].status["to_act"])
+                assert (await asked[0].ask("act", action=asked[0].choices[-1]["text"]))["type"] == "accepted"
+                while {one.version, two.version} != {asked[0].version}:
+                    await (one if one.version < two.version else two).next()
+        assert (seen, asked) == ({0, 1}, []), "then it is another's turn"
+
+
 # Watching.
 
 
@@ -307,6 +331,29 @@ async def test_clients_that_stay_connected_are_sent_to_their_new_seats(server: S
             full = await socket.until("full")
             assert full["seat"] == 1
             assert full["match"]["id"] != table["match"]
+
+
+@in_loop
+async def test_bots_become_other_bots_for_a_rematch_and_people_stay(server: Server) -> None:
+    async with Guest(server.url) as ann, Guest(server.url) as bob:
+        await ann.ready()
+        table = await ann.open_table("hocus", "me open apprentice", leavers="end")
+        await bob.join(table)
+        path = f"/api/tables/{table['id']}"
+        bot = {"kind": "bot", "level": "random"}
+        assert (await refused(ann, "PUT", f"{path}/seats/2", bot))[2] == "has_begun"
+        full = await ann.get(f"{path}/match", params={"seat": 0})
+        await ann.post(f"{path}/match", {"type": "leave", "id": "l", "version": full["version"]}, params={"seat": 0})
+        changed = await ann.put(f"{path}/seats/2", bot)
+        assert changed["seats"][2]["level"] == "random"
+        for guest, seat, wish, sentence in (
+            (bob, 2, bot, "not_owner"), (ann, 1, bot, "has_begun"), (ann, 0, bot, "has_begun"),
+            (ann, 2, {"kind": "me"}, "has_begun"), (ann, 2, {"kind": "open"}, "has_begun"),
+        ):  # fmt: skip
+            assert (await refused(guest, "PUT", f"{path}/seats/{seat}", wish))[2] == sentence
+        await ann.post(f"{path}/rematch")
+        begun = await bob.post(f"{path}/rematch")
+        assert (begun["status"], [seat["level"] for seat in begun["seats"]]) == ("playing", ["random", None, None])
 
 
 # Programs.

@@ -88,6 +88,7 @@ export interface GameInfo {
   titles: Record<string, string>;
   summary: string;
   players: number[];
+  minutes: number | null;
   options: OptionInfo[];
   rules_version: number;
   ready: boolean;

@@ -24,6 +24,7 @@ class GameInfo(Reply, frozen=True, kw_only=True):
     titles: dict[str, str]
     summary: str
     players: list[int]
+    minutes: int | None  # about how long a match takes
     options: list[OptionInfo]
     rules_version: int
     ready: bool  # its rules are compiled

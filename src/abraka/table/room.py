@@ -202,7 +202,8 @@ class Room:
         """Whether the match waits for a guest; None if that can't be said."""
         if self.teller is None or self.play.over:
             return None
-        return self.play.match.to_act in seating.seats_of(self.table, guest)
+        seat = self.play.match.to_act
+        return seat in seating.seats_of(self.table, guest) and seat not in self.play.stand_ins
 
     async def change(self, table: TableData) -> None:
         """Stores the table as it is to be; then it is so, and everybody is told."""

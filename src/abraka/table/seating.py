@@ -117,11 +117,16 @@ def stood_up(table: TableData, guest: str, seat: int) -> TableData:
 
 
 def placed(table: TableData, guest: str, seat: int, wish: SeatWish, name: str) -> TableData:
-    """The one who opened the table puts a bot or themselves into a seat, or frees it."""
-    check_open(table)
+    """The one who opened the table puts a bot or themselves into a seat, or frees it.
+
+    When a match is over, bots may become other bots for the next one; people keep their seats.
+    """
     if guest != table.owner:
         raise TableRefusal("not_owner")
     data = seat_at(table, seat)
+    if table.status == "over" and data.kind == wish.kind == "bot":
+        return with_seat(table, seat, SeatData(kind="bot", level=wish.level, name=wish.name or data.name))
+    check_open(table)
     if data.kind == "person" and data.guest != guest:
         raise TableRefusal("seat_taken", seat=seat)
     return with_seat(table, seat, seat_data(wish, guest, name))

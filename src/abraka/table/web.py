@@ -30,6 +30,8 @@ from abraka.table.stories import finished, moment, packed
 
 MAX_RECORD = 200_000
 TOKEN_HEADER = "x-table-token"
+MINUTES = {"towers": 30, "hill": 30, "djinn": 75, "hocus": 20}
+"""About how long a match takes."""
 
 
 class Asker(msgspec.Struct, frozen=True):
@@ -108,6 +110,7 @@ def _game_info(spec: GameSpec, ready: bool) -> answers.GameInfo:
         titles=spec.titles,
         summary=spec.summary,
         players=list(spec.players),
+        minutes=MINUTES.get(spec.name),
         options=options,
         rules_version=spec.rules_version,
         ready=ready,
@@ -162,7 +165,7 @@ async def stand_up(asker: Asker, body: say.Stand) -> say.TableInfo:
 
 
 async def put(asker: Asker, body: say.SeatWish) -> say.TableInfo:
-    """Puts a bot or yourself into a seat of your table, or frees it."""
+    """Puts a bot or yourself into a seat of your table, or frees it; after a match, another bot for a bot."""
     room = await asker.house.seen(asker.path("table"), asker.guest, asker.token)
     wish, name = _cleaned(body), await _name(asker, None)
     await room.do(lambda: room.put(asker.guest, _seat_number(asker), wish, name))
