@@ -16,13 +16,16 @@ function told(): StoryInfo {
     { patch: { score: 4, turn: 3, active: 0 } },
   ].map((one, index) => ({
     number: index + 1,
+    at: null,
+    kind: "act",
+    value: null,
     seat: index < 2 ? 0 : 1,
     action: `act ${index + 1}`,
     events: [{ type: `event ${index + 1}` }],
     ...one,
   }));
   const match = { id: "m", game: "towers", players: 2 } as StoryInfo["match"];
-  return { match, names: ["Ada", "Bob"], view, news, outcome: null, key: null };
+  return { match, names: ["Ada", "Bob"], seat: null, since: 0, view, news, outcome: null, key: null };
 }
 
 describe("a story", () => {

@@ -1,27 +1,14 @@
 /** A match that is over, to look at moment by moment. */
 import type { BaseView, GameEvent } from "../games/board";
-import type { MatchInfo, OutcomeInfo } from "../protocol";
+import type { Story as Told } from "../protocol";
 import { lasting, mayMove, tempo } from "./prefs.svelte";
 import { Show, type Scene } from "./show.svelte";
 
 /** One action of a story, and what is different after it. */
-export interface StoryNews {
-  number: number; // counted from 1
-  seat: number | null;
-  action: string | null;
-  events: GameEvent[];
-  patch: Record<string, unknown>;
-}
+export type StoryNews = Omit<Told["news"][number], "events"> & { events: GameEvent[] };
 
 /** A match from its beginning to its end, as the server tells it. */
-export interface StoryInfo {
-  match: MatchInfo;
-  names: string[];
-  view: BaseView;
-  news: StoryNews[];
-  outcome: OutcomeInfo | null;
-  key: string | null;
-}
+export type StoryInfo = Omit<Told, "view" | "news"> & { view: BaseView; news: StoryNews[] };
 
 /** Where a turn begins: after so many actions. */
 export interface TurnMark {
