@@ -44,6 +44,7 @@ const SENTENCES: Record<string, (given: Given) => string> = {
   no_stand_in: () => m.refusal_no_stand_in(),
   no_hints: () => m.refusal_no_hints(),
   no_hint_now: () => m.refusal_no_hint_now(),
+  no_ways_now: () => m.refusal_no_ways_now(),
   hint_running: () => m.refusal_hint_running(),
   too_fast: () => m.refusal_too_fast(),
   too_many_tables: ({ text }) => m.refusal_too_many_tables({ most: Number(text("most")) }),

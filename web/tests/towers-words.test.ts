@@ -1,0 +1,221 @@
+/** Wandering Towers has words for everything that its rules know. */
+import { beforeEach, describe, expect, it } from "vitest";
+import type { GameAction, GameEvent, People } from "../src/games/board";
+import { options } from "../src/games/towers/options";
+import { statistics } from "../src/games/towers/statistics";
+import type { Seat, Space, View } from "../src/games/towers/view";
+import * as words from "../src/games/towers/words";
+import { foretell } from "../src/games/towers/words/foretell";
+import { toldEvents } from "../src/games/towers/words/tell";
+import { locales, overwriteGetLocale, type Locale } from "../src/paraglide/runtime.js";
+import { all, part, source } from "./sources";
+
+const GAME = "src/abraka/games/towers";
+const events = source(`${GAME}/events.py`);
+const spec = source(`${GAME}/spec.py`);
+const EVENTS = all(events, /tag="(\w+)"/g);
+const ENDS = all(part(events, /REASONS = \(([^)]*)\)/), /"(\w+)"/g);
+const PROMPTS = all(part(source(`${GAME}/view.py`), /PROMPTS = \(([^)]*)\)/), /"(\w+)"/g);
+const ACTIONS = all(source(`${GAME}/actions.py`), /tag="(\w+)"/g);
+const REASONS = all(part(source(`${GAME}/reasons.py`), /REASONS: [^{]*= {([^}]*)}/), /"(\w+)": \(/g);
+const REFUSALS = all(part(source(`${GAME}/refusal_texts.py`), /REFUSALS = SHARED \| {([\s\S]*?)\n}\n/), /^ {4}"(\w+)":/gm);
+const SPELLS = all(part(spec, /SPELL_NAMES = \(([^)]*)\)/), /"([\w-]+)"/g);
+const OPTIONS = all(part(spec, /OPTIONS = \(([\s\S]*?)\n\)\n/), /Option\(\s*"(\w+)"/g);
+const CARDS = ["w1", "w5", "t1", "t5", "t1w1", "t4w4", "t5w1", "t2w4", "d", "td2", "wd2", "td3", "wd3"];
+
+const people: People = { names: ["Ada", "Bob", "Eva", "Ivo"], me: 0 };
+const watcher: People = { ...people, me: null };
+
+/** A value for each field that events and actions may have. */
+const FIELDS = {
+  seat: 1, turn: 7, card: "t2w4", cards: 2, die: 4, half: "tower", owner: 1, start: 3, end: 5, mover: 0, tower: 3,
+  wizards: 2, space: 5, spell: "swap", cost: 2, potions: 1, first: 1, second: 2, giver: 1, receiver: 3,
+  reason: "fulfilled", number: 3, way: "forward",
+}; // prettier-ignore
+
+const seat = (cards: number, hand: string[] | null): Seat => ({
+  home: 1, trapped: 1, empty: 2, full: 3, spent: 0, cards, hand, known: [], partner: null,
+}); // prettier-ignore
+
+const spaces: Space[] = Array.from({ length: 16 }, (_, number) => ({
+  crest: number % 4 === 0,
+  ground: number === 2 ? [0, 1, 0, 0] : [0, 0, 0, 0],
+  floors: [],
+  castle: number === 6,
+}));
+spaces[3] = {
+  crest: false,
+  ground: null,
+  floors: [
+    { tower: 3, crest: true, wizards: null },
+    { tower: 4, crest: false, wizards: [2, 0, 1, 0] },
+  ],
+  castle: false,
+};
+spaces[5] = { crest: false, ground: null, floors: [{ tower: 5, crest: true, wizards: [0, 1, 0, 0] }], castle: false };
+
+function viewAt(prompt: string, change: Partial<View> = {}): View {
+  return {
+    seat: 0, prompt, to_act: 0, active: 0, turn: 7, round: 2, reason: "", ranks: [], variant: "base", edition: "cs",
+    teams: false, together: false, memory: "faithful", skip_second: false, wizards: 4,
+    spells: [{ name: "swap", cost: 2 }], spaces, seats: [seat(3, ["w3", "t2w4", "d"]), seat(3, null), seat(3, null), seat(3, null)],
+    discard: { w1: 2 }, pile: 50, first: 0, cards_played: 0, spells_cast: 0,
+    card: { card: "t2w4", half: "tower", steps: 2, rolls_left: 1, owner: null, space: null, rider: null },
+    right: null, casting: { caster: 0, spell: "advance-tower", lifted: 3 }, ending: false, ...change,
+  }; // prettier-ignore
+}
+
+/** A text that somebody wrote, without holes. */
+function expectWords(text: string | null | undefined): void {
+  expect(text).toBeTruthy();
+  expect(text).not.toMatch(/undefined|NaN|null|[{}]|towers_|\[object/);
+  expect(text).toBe(text?.trim());
+}
+
+describe.each([...locales])("in %s", (locale: Locale) => {
+  beforeEach(() => overwriteGetLocale(() => locale));
+
+  it.each(PROMPTS)("is asked: %s", (prompt) => {
+    for (const asked of [people, { ...people, me: 1 }, watcher]) expectWords(words.ask(viewAt(prompt), asked));
+  });
+
+  it.each(PROMPTS.filter((prompt) => prompt !== "none"))("says who is asked: %s", (prompt) => {
+    expect(words.ask(viewAt(prompt), watcher)).toContain("Ada");
+  });
+
+  it("asks in few words", () => {
+    for (const prompt of PROMPTS) expect(words.ask(viewAt(prompt), people).length).toBeLessThan(72);
+  });
+
+  it.each(ENDS)("ends: %s", (reason) => {
+    expectWords(words.ended(reason));
+    expectWords(words.ask(viewAt("none", { reason, ranks: [1, 2, 2, 1], to_act: null }), people));
+    expectWords(words.ask(viewAt("none", { reason, ranks: [2, 2, 2, 2], to_act: null }), people));
+  });
+
+  it.each(ACTIONS)("has a label and an explanation: %s", (type) => {
+    const action: GameAction = { ...FIELDS, type };
+    for (const prompt of PROMPTS) {
+      expectWords(words.label(action, viewAt(prompt)));
+      expectWords(words.explain(action, viewAt(prompt), people));
+      expectWords(words.explain(action, viewAt(prompt, { together: true }), watcher));
+    }
+  });
+
+  it.each(EVENTS)("tells: %s", (type) => {
+    const event: GameEvent = { ...FIELDS, type };
+    const told = [people, { ...people, me: 1 }, { ...people, me: 2 }, watcher].map((reader) => words.tell(event, reader));
+    for (const line of told) if (line !== null) expectWords(line);
+    expect(told.some((line) => line !== null)).toBe(true);
+    expectWords(words.tell(event, watcher, viewAt("turn", { variant: "master", together: true })) ?? "-");
+  });
+
+  it.each(REASONS)("knows the reason: %s", (kind) => {
+    const text = words.reason({ kind, args: { ...FIELDS, spaces: 5, steps: 3 } }, people);
+    expectWords(text);
+    expect(text).not.toBe(kind);
+  });
+
+  it.each(REFUSALS)("refuses: %s", (sentence) => {
+    expectWords(words.refusal(sentence, { ...FIELDS, limit: 6 }, people));
+    expectWords(words.refusal(sentence, { ...FIELDS, limit: 6, seat: 0 }, people));
+  });
+
+  it("leaves the refusals of all games to all games", () => {
+    expect(words.refusal("not_now", {}, people)).toBeNull();
+  });
+
+  it.each(SPELLS)("names the spell: %s", (spell) => {
+    expectWords(words.spellText(spell));
+    expect(words.spellTitle(spell)).not.toBe(spell);
+  });
+
+  it.each(CARDS)("names the card: %s", (card) => {
+    expectWords(words.cardTitle(card));
+    expectWords(words.cardText(card));
+    expectWords(words.ask(viewAt("turn", { card: null }), people, [`card:${card}`]));
+  });
+
+  it("describes the table", () => {
+    const lines = words.describe(viewAt("turn", { ending: true }), people);
+    lines.forEach(expectWords);
+    expect(lines.join("\n")).toContain("Bob");
+    words.describe(viewAt("turn", { together: true }), watcher).forEach(expectWords);
+  });
+
+  it("announces the last round", () => {
+    expect(words.banner(viewAt("turn"))).toBeNull();
+    expectWords(words.banner(viewAt("turn", { ending: true })));
+    expectWords(words.banner(viewAt("turn", { together: true, turn: 30 })));
+  });
+
+  it.each(OPTIONS)("names the option: %s", (name) => {
+    expectWords(options[name]?.title());
+    expectWords(options[name]?.about());
+    for (const title of Object.values(options[name]?.values ?? {})) expectWords(title());
+  });
+
+  it("foretells a way by what it brings about", () => {
+    const step = { text: "tower #3", action: { type: "tower", number: 3 }, events: [], open: false, ways: [] };
+    const moved: GameEvent[] = [
+      { type: "card_played", seat: 0, card: "t2" },
+      { type: "tower_moved", tower: 3, start: 3, end: 5, mover: 0 },
+      { type: "trapped", owner: 1, wizards: 1, space: 5 },
+    ];
+    const text = foretell({ steps: [step], keys: ["tower:3"], events: moved }, viewAt("turn"), people);
+    expectWords(text);
+    expect(text).toContain("Bob");
+    expectWords(foretell({ steps: [step], keys: ["tower:3"], events: [] }, viewAt("turn"), people));
+  });
+});
+
+describe("the lists", () => {
+  it("were found in the sources", () => {
+    for (const list of [EVENTS, ENDS, PROMPTS, ACTIONS, REASONS, REFUSALS, SPELLS, OPTIONS]) {
+      expect(list.length).toBeGreaterThan(4);
+    }
+    expect([EVENTS.length, PROMPTS.length, ACTIONS.length]).toEqual([32, 22, 18]);
+  });
+
+  it("name every event that has words", () => {
+    expect(new Set(EVENTS)).toEqual(toldEvents);
+  });
+
+  it("name every value of an option", () => {
+    const values = all(part(spec, /OPTIONS = \(([\s\S]*?)\n\)\n/), /\("([^()]+)"\)/g).flatMap((row) => row.split('", "'));
+    const known = Object.values(options).flatMap((option) => Object.keys(option.values ?? {}));
+    expect(known).toEqual(expect.arrayContaining([...values, ...SPELLS]));
+  });
+});
+
+describe("figures of a match", () => {
+  const rows = statistics(
+    [
+      { type: "rolled", seat: 0, die: 6 },
+      { type: "rolled", seat: 0, die: 1 },
+      { type: "tower_moved", tower: 1, start: 1, end: 2, mover: 0 },
+      { type: "trapped", owner: 1, wizards: 2, space: 2 },
+      { type: "trapped", owner: 0, wizards: 1, space: 2 },
+      { type: "potion_filled", seat: 0 },
+      { type: "wizard_entered", owner: 1, start: 3, mover: 1 },
+      { type: "castle_flew", start: 6, end: 8 },
+      { type: "spell_cast", seat: 0, spell: "raven", cost: 2 },
+      { type: "castle_flew", start: 8, end: 9 },
+    ],
+    2,
+  );
+  const row = (label: string) => rows.find((one) => one.label === label)?.values;
+
+  it("are counted for the one who did it", () => {
+    overwriteGetLocale(() => "en");
+    expect(row("Others' wizards covered")).toEqual([2, 0]);
+    expect(row("Own wizards covered")).toEqual([1, 0]);
+    expect(row("Castle flights caused")).toEqual([1, 1]);
+    expect(row("Wizards home")).toEqual([0, 1]);
+    expect(row("Spells cast")).toEqual([1, 0]);
+  });
+
+  it("tell the luck of the dice", () => {
+    expect(row("Average roll")).toEqual(["3.5", "–"]);
+  });
+});
