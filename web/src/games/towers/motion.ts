@@ -94,6 +94,12 @@ export function rise(from: Point, height: number, ms: number): Motion {
   return { frames: [at(0, 0.3, 0, 0), at(height * 0.4, 1.25, 1, 0.3), at(height * 0.6, 1, 1, 0.7), at(height, 0.8, 0, 1)], ms };
 }
 
+/** Comes up, and stays. */
+export function pop(at: Point, ms: number): Motion {
+  const frame = (size: number, opacity: number): Keyframe => ({ transform: `${to(at)} scale(${size})`, opacity, easing: "ease-out" });
+  return { frames: [frame(0.5, 0), frame(1.12, 1), frame(1, 1)], ms };
+}
+
 export function tumble(at: Point, ms: number): Motion {
   const frame = (x: number, y: number, turn: number, offset: number): Keyframe => ({
     transform: `${to({ x: at.x + x, y: at.y + y })} rotate(${turn}deg)`,

@@ -140,7 +140,8 @@ function arc(from: Point, to: Point, layout: Layout): string {
   return `M${from.x} ${from.y - 50}Q${bend.x} ${bend.y} ${to.x} ${to.y - 50}`;
 }
 
-function topOf(pieces: readonly Piece[], space: number): Point {
+/** Just above all that stands on a space. */
+export function topOf(pieces: readonly Piece[], space: number): Point {
   const there = pieces.filter((piece) => piece.space === space);
   const top = there.reduce((least, piece) => Math.min(least, piece.y), Infinity);
   return { x: there[0]?.x ?? 0, y: top - 44 };

@@ -4,8 +4,8 @@ import { lasting, mayMove } from "../../lib/prefs.svelte";
 import type { Step } from "../board";
 import { after, beatsOf, touched, type Beat } from "./beats";
 import { spacesBetween, type Layout, type Point } from "./layout";
-import { appear, bendOf, carry, hop, rise, slide, soar, tumble, vanish, type Motion } from "./motion";
-import { goes } from "./preview";
+import { appear, bendOf, carry, hop, pop, rise, slide, soar, tumble, vanish, type Motion } from "./motion";
+import { goes, topOf } from "./preview";
 import { openedAt, scene, type Piece } from "./scene";
 import type { Space, View } from "./view";
 
@@ -94,7 +94,7 @@ export class Stage {
     switch (beat.kind) {
       case "card":
         this.card = beat.card;
-        return this.#move([["#card", rise(this.#layout().middle, 0, 260)]]);
+        return this.#move([["#card", pop(this.#layout().middle, 280)]]);
       case "roll":
         this.die = beat.die;
         return this.#move([["#die", tumble(this.#layout().middle, 700)]], 200);
@@ -143,13 +143,15 @@ export class Stage {
     this.flying = beat.kind === "fly";
     this.#moment = { ...now, spaces: next };
     const motions = this.#motions(beat, { now: now.spaces, old, fresh, rising, walker, gone });
+    if (beat.kind === "fly") motions.push(...this.#ravens(beat, layout));
     await this.#move(motions);
+    this.effects = [];
     this.leaving = [];
     this.moving = new Set();
     this.flying = false;
     if (beat.kind === "tower" && beat.filled !== null) {
-      const place = layout.places[beat.end] ?? layout.middle;
-      await this.#effect("potion", rise({ x: place.x, y: place.y - 70 }, 56, 620), beat.filled, "");
+      const { x, y } = topOf(fresh, beat.end);
+      await this.#effect("potion", rise({ x, y: y + 30 }, 40, 620), beat.filled, "");
     }
   }
 
@@ -179,9 +181,24 @@ export class Stage {
     return motions;
   }
 
-  async #effect(kind: Effect["kind"], motion: Motion, seat: number, name: string): Promise<void> {
+  /** Ravens fly along with their castle. */
+  #ravens({ start, end }: Extract<Beat, { kind: "fly" }>, layout: Layout): [string, Motion][] {
+    return [[-46, -64], [40, -84], [4, -18]].map(([dx = 0, dy = 0], k) => {
+      const shifted = ({ x, y }: Point): Point => ({ x: x + dx, y: y + dy });
+      const [from, to] = [shifted(layout.places[start] ?? layout.middle), shifted(layout.places[end] ?? layout.middle)];
+      const id = this.#show("raven", 0, "");
+      return [`#effect-${id}`, { ...soar(from, to, bendOf(from, to, layout), 820), delay: 60 * k }];
+    });
+  }
+
+  #show(kind: Effect["kind"], seat: number, name: string): number {
     const id = (this.#nextEffect += 1);
     this.effects = [...this.effects, { id, kind, seat, name }];
+    return id;
+  }
+
+  async #effect(kind: Effect["kind"], motion: Motion, seat: number, name: string): Promise<void> {
+    const id = this.#show(kind, seat, name);
     await this.#move([[`#effect-${id}`, motion]]);
     this.effects = this.effects.filter((effect) => effect.id !== id);
   }
