@@ -1,0 +1,49 @@
+"""A whole match without a mouse."""
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.visitor import Visitor
+from tests.table.server import Server
+
+ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "apprentice"}
+MOST = 60
+FOCUSED = "document.activeElement?.matches('[data-pick], [data-choice], [data-confirm]') ?? false"
+
+
+def press_what_lights_up(visitor: Visitor) -> None:
+    """Goes by Tab to the first thing that can be done, and does it."""
+    for _ in range(MOST):
+        visitor.page.keyboard.press("Tab")
+        if visitor.page.evaluate(FOCUSED):
+            visitor.page.keyboard.press("Enter")
+            return
+    raise AssertionError("the keyboard reaches nothing that can be done")
+
+
+def test_the_solo_game_by_keyboard(browser: Browser, server: Server) -> None:
+    with Visitor(browser, server) as ada:
+        ada.go(ada.open_table([ME]))
+        for _ in range(200):
+            ada.wait(lambda: ada.is_asked() or ada.is_over(), "the turn")
+            if ada.is_over():
+                break
+            confirm = ada.page.locator("[data-confirm]")
+            if confirm.count() > 0:
+                confirm.focus()
+                ada.page.keyboard.press("Enter")
+            else:
+                press_what_lights_up(ada)
+        expect(ada.page.locator(".after")).to_be_visible()
+
+
+def test_focus_is_seen_and_escape_lets_go(browser: Browser, server: Server) -> None:
+    with Visitor(browser, server) as ada:
+        ada.go(ada.open_table([ME, BOT], options={"first": "1"}))
+        ada.wait(ada.is_asked, "the turn")
+        card = ada.page.locator('[data-pick^="card:"]').first
+        card.focus()
+        assert ada.page.evaluate("getComputedStyle(document.activeElement).outlineStyle") != "none"
+        ada.page.keyboard.press("Enter")
+        expect(ada.page.locator('.hand [aria-pressed="true"]')).to_have_count(1)
+        ada.page.keyboard.press("Escape")
+        expect(ada.page.locator('.hand [aria-pressed="true"]')).to_have_count(0)

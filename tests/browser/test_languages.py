@@ -1,0 +1,57 @@
+"""The client speaks four languages, and nothing is left in another one."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.visitor import Visitor
+from tests.table.server import Server
+
+ME, BOT = {"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "apprentice"}
+SAMPLES = {"en": "Wandering Towers", "cs": "Toulavé věže", "sk": "Túlavé veže", "pl": "Wędrujące wieże"}
+SAME_IN_ALL = {"Abraka", "English", "Čeština", "Slovenčina", "Polski", "Ada", "Djinn", "Hocus Pocus", "Menu", "bot"}
+TEXTS = """() => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), found = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node.parentElement.checkVisibility()) found.push(node.textContent.trim());
+  for (const element of document.querySelectorAll("[aria-label], [title], [placeholder]"))
+    for (const name of ["aria-label", "title", "placeholder"]) found.push(element.getAttribute(name) ?? "");
+  return found;
+}"""
+
+
+def texts(visitor: Visitor) -> set[str]:
+    """All that is read or heard on a page, as far as it has words."""
+    return {text for text in visitor.page.evaluate(TEXTS) if re.search(r"[^\W\d_]{3,}", text)}
+
+
+@pytest.mark.parametrize("locale", SAMPLES)
+def test_the_browser_decides_the_first_language(browser: Browser, server: Server, locale: str) -> None:
+    with Visitor(browser, server, locale=locale) as ada:
+        ada.go("/")
+        expect(ada.page.get_by_text(SAMPLES[locale]).first).to_be_visible()
+        assert ada.page.locator("html").get_attribute("lang") == locale
+
+
+def test_the_language_changes_in_a_match(browser: Browser, server: Server) -> None:
+    with Visitor(browser, server) as ada:
+        ada.go(ada.open_table([ME, BOT], options={"first": "1"}))
+        ada.wait(ada.is_asked, "the turn")
+        ada.button("Menu").click()
+        ada.button("Preferences").click()
+        ada.page.locator("dialog[open] select").first.select_option("pl")
+        expect(ada.page.get_by_role("heading", name=SAMPLES["pl"])).to_be_visible()
+        assert ada.is_asked()
+
+
+@pytest.mark.parametrize("path", ["/", "/new/towers", "match"])
+def test_no_text_is_the_same_in_two_languages(browser: Browser, server: Server, path: str) -> None:
+    told = {}
+    for locale in ("en", "pl"):
+        with Visitor(browser, server, locale=locale) as ada:
+            ada.go(ada.open_table([ME, BOT], options={"first": "1"}) if path == "match" else path)
+            expect(ada.page.locator("main").first).to_be_visible()
+            ada.page.wait_for_timeout(500)
+            told[locale] = texts(ada)
+    assert {text for text in told["en"] & told["pl"] if text not in SAME_IN_ALL} == set()

@@ -1,0 +1,87 @@
+"""Every page, in both themes and sizes: nothing that axe-core objects to, nothing wider than the screen."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.table.server import Server
+
+ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "apprentice"}
+WIDE = (2560, 1440)
+PLAIN_PAGES = {
+    "/": "main",
+    "/new/towers": "form",
+    "/new/djinn": "form",
+    "/rules/towers": "main",
+    "/rules/hill": "main",
+    "/tutorial/towers": ".match",
+    "/nowhere": "main",
+}
+
+
+def check(visitor: Visitor) -> None:
+    """The page as it is now."""
+    assert visitor.axe() == []
+    width = visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert width <= 0, f"the page is {width} px wider than the screen"
+
+
+@pytest.mark.parametrize("theme", ["day", "night"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_pages_are_for_everybody(browser: Browser, server: Server, size: tuple[int, int], theme: str) -> None:
+    with Visitor(browser, server, size, theme=theme) as ada:
+        for path, sign in PLAIN_PAGES.items():
+            ada.go(path)
+            expect(ada.page.locator(sign).first).to_be_visible()
+            ada.page.wait_for_timeout(300)
+            check(ada)
+        lobby = ada.open_table([ME, {"kind": "open"}])
+        ada.go(lobby)
+        expect(ada.page.locator("main")).to_be_visible()
+        check(ada)
+        ada.go(ada.open_table([ME, BOT, BOT], options={"first": "1"}))
+        ada.wait(ada.is_asked, "the turn")
+        check(ada)
+        ada.page.locator('[data-pick^="card:"]').first.click()
+        check(ada)
+        ada.button("Menu").click()
+        expect(ada.page.locator("dialog[open]")).to_be_visible()
+        check(ada)
+
+
+@pytest.mark.parametrize("size", [(320, 640), WIDE], ids=["small", "large"])
+def test_the_smallest_and_the_largest_screen(browser: Browser, server: Server, size: tuple[int, int]) -> None:
+    with Visitor(browser, server, size) as ada:
+        ada.go("/")
+        expect(ada.page.locator("main")).to_be_visible()
+        check(ada)
+        ada.go(ada.open_table([ME, BOT, BOT, BOT, BOT, BOT], options={"first": "1"}))
+        ada.wait(ada.is_asked, "the turn")
+        check(ada)
+
+
+@pytest.mark.parametrize("game", ["hill", "hocus", "djinn"])
+def test_games_without_a_board_are_played_on_the_plain_one(browser: Browser, server: Server, game: str) -> None:
+    with Visitor(browser, server, PHONE) as ada:
+        ada.go(ada.open_table([ME, BOT], game))
+        ada.wait(ada.is_asked, "the turn")
+        check(ada)
+        match = ada.page.locator(".match")
+        before = match.get_attribute("data-version")
+        ada.page.locator("button[data-choice]").first.click()
+        ada.wait(lambda: match.get_attribute("data-version") != before, "the next version")
+
+
+def test_play_now_is_one_click(browser: Browser, server: Server) -> None:
+    with Visitor(browser, server, PHONE) as ada:
+        ada.go("/")
+        ada.button("Play now").first.click()
+        expect(ada.page.locator(".match")).to_be_visible()
+
+
+def test_a_table_is_opened_by_clicking(browser: Browser, server: Server) -> None:
+    with Visitor(browser, server) as ada:
+        ada.go("/new/towers")
+        ada.page.locator("form button.primary").last.click()
+        expect(ada.page.locator(".match, [data-sit]").first).to_be_visible()
+        assert "/t/" in ada.page.url
