@@ -58,15 +58,20 @@ class Clicker:
 
     def decide(self, seat: int) -> None:
         """Does what it likes best, step by step as a person would."""
+        before = self._version()
+        way = self.choose(seat)
+        self._confirm(way)
+        self.visitor.wait(lambda: self._version() != before or self.visitor.is_over(), f"{way[-1]['text']} to be done")
+
+    def choose(self, seat: int) -> list[dict[str, Any]]:
+        """Picks what it likes best, without doing it yet."""
         told = self.visitor.ask("GET", f"/api/tables/{self.table}/match/ways?seat={seat}")
         way = max(paths(told["ways"]), key=lambda path: self._like(path, seat))
-        before = self._version()
         for step in way:
             key = keys_of(step["action"])
             if key is not None and not self._is_picked(key):
                 self._touch(key)
-        self._confirm(way)
-        self.visitor.wait(lambda: self._version() != before or self.visitor.is_over(), f"{way[-1]['text']} to be done")
+        return way
 
     def _confirm(self, way: list[dict[str, Any]]) -> None:
         """Confirms what is picked; what the picks leave open, or what needs none, is a button."""

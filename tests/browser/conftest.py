@@ -11,13 +11,18 @@ from tests.table.server import Server
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 
+def chromium_path() -> str:
+    """Where Chromium is."""
+    path = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    assert path is not None, "no Chromium: tools/browser installs one"
+    return path
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Debian's Chromium."""
-    path = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-    assert path is not None, "no Chromium: tools/browser installs one"
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        chromium = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
         yield chromium
         chromium.close()
 

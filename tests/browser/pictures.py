@@ -1,0 +1,80 @@
+"""The pictures of README and docs:  python -m tests.browser.pictures
+
+Each is a page as it is, of a match that is really played.
+"""
+
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.clicking import Clicker
+from tests.browser.conftest import FLAGS, chromium_path
+from tests.browser.test_matches import finish, table_of
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.table.server import Server
+
+FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+DECISIONS = 16
+
+
+def take(visitor: Visitor, name: str) -> None:
+    """A picture of the page as it is."""
+    visitor.page.wait_for_timeout(1200)
+    visitor.page.screenshot(path=FOLDER / f"{name}.png")
+
+
+def seats(*levels: str) -> list[dict[str, str]]:
+    """Ada and some bots."""
+    return [{"kind": "me", "name": "Ada"}, *({"kind": "bot", "level": level} for level in levels)]
+
+
+def of_pages(browser: Browser, server: Server) -> None:
+    """The first page, a table that waits, the rules."""
+    with Visitor(browser, server) as ada:
+        ada.go("/")
+        take(ada, "home")
+        ada.go(ada.open_table([{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "level": "wizard"}]))
+        take(ada, "lobby")
+        ada.go("/rules/towers")
+        take(ada, "rules")
+
+
+def of_match(browser: Browser, server: Server, name: str, size: tuple[int, int], theme: str) -> None:
+    """The middle of a match, with a move that is about to be made."""
+    with Visitor(browser, server, size, theme=theme) as ada:
+        link = ada.open_table(seats("apprentice", "wizard"), options={"first": "1"})
+        ada.go(link)
+        clicker = Clicker(ada, table_of(link), 11)
+        for _ in range(DECISIONS):
+            ada.wait(ada.is_asked, "the turn")
+            clicker.decide(0)
+        ada.wait(ada.is_asked, "the turn")
+        clicker.choose(0)
+        take(ada, name)
+
+
+def of_result(browser: Browser, server: Server) -> None:
+    """What is shown when a match is over."""
+    with Visitor(browser, server) as ada:
+        link = ada.open_table(seats("apprentice"))
+        ada.go(link)
+        finish((Clicker(ada, table_of(link), 12), 0))
+        take(ada, "after")
+
+
+def main() -> None:
+    """All of them."""
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "data") as server, sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=chromium_path(), args=FLAGS)
+        of_pages(browser, server)
+        of_match(browser, server, "match", DESKTOP, "day")
+        of_match(browser, server, "match-night", DESKTOP, "night")
+        of_match(browser, server, "match-phone", PHONE, "day")
+        of_result(browser, server)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
