@@ -7,6 +7,7 @@ import json
 import statistics
 import sys
 import tempfile
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -70,7 +71,7 @@ def frames(visitor: Visitor) -> dict[str, float]:
         clicker.decide(0)
     visitor.wait(visitor.is_asked, "the turn")
     seen: list[tuple[float, bool]] = visitor.page.evaluate("window.frames_seen")
-    gaps = [b[0] - a[0] for a, b in zip(seen, seen[1:], strict=False) if a[1] and b[1]]
+    gaps = [b[0] - a[0] for a, b in pairwise(seen) if a[1] and b[1]]
     return {
         "frames_per_s": round(1000 * len(gaps) / sum(gaps), 1),
         "frame_ms_p99": round(statistics.quantiles(gaps, n=100)[98], 1),
