@@ -47,7 +47,7 @@ export function label(action: GameAction, view: View): string {
     case "again":
       return m.towers_do_again();
     case "pass":
-      return (PASSES[view.prompt] ?? m.towers_do_pass)();
+      return passesLater(view) ? m.towers_do_pass() : (PASSES[view.prompt] ?? m.towers_do_pass)();
     default:
       return action.type;
   }
@@ -67,6 +67,11 @@ const PASSES: Record<string, () => string> = {
   lend: m.towers_do_pass_lend,
   release: m.towers_do_pass_release,
 };
+
+/** With a card still to play nobody can end the turn: the pass belongs to a later step of the way. */
+function passesLater(view: View): boolean {
+  return view.prompt === "turn" && view.cards_played < (view.together ? 1 : 2);
+}
 
 function labelHalf(half: string, view: View): string {
   const values = valuesOf(view.card?.card ?? "");
@@ -113,7 +118,7 @@ export function explain(action: GameAction, view: View, people: People): string 
     case "again":
       return `${m.towers_why_again()} ${cost(view.casting?.spell ?? "", view)}`.trim();
     case "pass":
-      return view.prompt === "turn" ? m.towers_why_pass_turn() : m.towers_why_pass();
+      return view.prompt === "turn" && !passesLater(view) ? m.towers_why_pass_turn() : m.towers_why_pass();
     default:
       return label(action, view);
   }
