@@ -21,6 +21,11 @@ export class Sitting {
     return asked !== null && ours && settled && asked !== this.front?.seat ? asked : null;
   });
 
+  /** A link's seat is no longer ours: for another match everybody sits one seat further. */
+  moved: boolean = $derived(
+    this.links.some((link) => link.state === "refused" && link.refusal?.sentence === "not_your_seat"),
+  );
+
   /** Whose turn it is to take the device, where several people share it; nobody has it at first. */
   taker: number | null = $derived.by(() => {
     if (this.links.length < 2 || this.front?.status?.outcome) return null;
@@ -32,10 +37,11 @@ export class Sitting {
     readonly id: string,
     readonly token: string | null,
   ) {
-    void this.#open();
+    void this.look();
   }
 
-  async #open(): Promise<void> {
+  /** Asks which seats are ours now, and sits there. */
+  async look(): Promise<void> {
     try {
       this.sit(await api.table(this.id, this.token ?? undefined));
     } catch (error) {
