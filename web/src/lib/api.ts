@@ -8,7 +8,6 @@ import type {
   PlainMatch,
   Refused,
   SeatWish,
-  StepInfo,
   TableInfo,
   Tables,
 } from "../protocol";
@@ -66,6 +65,8 @@ export const api = {
   put: (table: string, seat: number, wish: SeatWish) => json<TableInfo>("PUT", `${at(table)}/seats/${seat}`, wish),
   plain: (table: string, seat: number | null, token?: string) =>
     json<PlainMatch>("GET", `${at(table)}/match/text${seat === null ? "" : `?seat=${seat}`}`, undefined, token),
+  soFar: (table: string, seat: number | null, token?: string) =>
+    json<StoryInfo>("GET", `${at(table)}/match/story${seat === null ? "" : `?seat=${seat}`}`, undefined, token),
   start: (table: string) => json<TableInfo>("POST", `${at(table)}/start`),
   rematch: (table: string) => json<TableInfo>("POST", `${at(table)}/rematch`),
   recordUrl: (match: string) => `/api/matches/${encodeURIComponent(match)}/record`,
@@ -73,5 +74,4 @@ export const api = {
     json<StoryInfo>("GET", `/api/${source}/${encodeURIComponent(id)}/story${seat === null ? "" : `?seat=${seat}`}`),
   recordTextUrl: (record: string) => `/api/records/${encodeURIComponent(record)}/text`,
   import: (text: string) => json<Imported>("POST", "/api/records", { text }),
-  step: (match: string, number: number) => json<StepInfo>("GET", `/api/matches/${encodeURIComponent(match)}/replay?at=${number}`),
 };

@@ -52,12 +52,13 @@ export class Player {
   }
 }
 
-/** What happened since the seat last did something itself; nothing, if that is not known here. */
+/** Plays again what the others did since the seat's last turn; nothing, if nobody did anything. */
 export function sinceLastTurn(link: Link): void {
   const scenes = link.scenes.filter((scene) => scene.version <= link.show.version);
-  const last = scenes.findLastIndex((scene) => scene.seat === link.seat && scene.kind === "act");
+  const others = scenes.findLastIndex((scene) => scene.seat !== link.seat && scene.kind === "act");
+  const last = scenes.findLastIndex((scene, index) => index < others && scene.seat === link.seat && scene.kind === "act");
   const start = scenes[Math.max(last, 0)];
-  if (!start || scenes.length < 2) return;
+  if (!start || others < 0) return;
   link.show.jump(start.after, start.version);
   link.show.add(...link.scenes.filter((scene) => scene.version > start.version));
 }

@@ -16,6 +16,7 @@ import type {
   TableInfo,
   ThoughtInfo,
 } from "../protocol";
+import { api } from "./api";
 import type { BaseView, GameEvent } from "../games/board";
 import type { Link, LinkState } from "./link";
 import type { Way } from "./plan.svelte";
@@ -194,6 +195,21 @@ export class SeatLink implements Link {
     this.#view = full.view as BaseView;
     this.#stand(full);
     this.show.jump(this.#view, full.version);
+    if (full.version > 0) void this.#recall(full.match.id);
+  }
+
+  /** What happened before this page was there, for the log. */
+  async #recall(match: string): Promise<void> {
+    const story = await api.soFar(this.tableId, this.seat, this.token ?? undefined).catch(() => null);
+    if (!story || story.match.id !== match || this.match?.id !== match) return;
+    let after = story.view;
+    const before: Scene[] = [{ version: story.since, seat: null, action: null, kind: "begin", events: [], after }];
+    for (const { number: version, seat, action, kind, events, patch } of story.news) {
+      after = { ...after, ...patch } as BaseView;
+      before.push({ version, seat, action, kind, events, after });
+    }
+    const heard = this.scenes.filter((scene) => scene.version > (before.at(-1)?.version ?? 0));
+    this.scenes = [...before, ...heard].slice(-KEPT_SCENES);
   }
 
   #follow(news: News): void {
