@@ -7,7 +7,13 @@ from playwright.sync_api import Locator
 
 from tests.browser.visitor import Visitor
 
-SPACES = 16
+ME: dict[str, Any] = {"kind": "me"}
+MOST_DECISIONS = 900
+
+
+def bot(level: str = "apprentice") -> dict[str, Any]:
+    """A bot's seat."""
+    return {"kind": "bot", "level": level}
 
 
 def keys_of(action: dict[str, Any]) -> str | None:
@@ -104,3 +110,30 @@ class Clicker:
         inside = self.visitor.page.locator(f'dialog[open] [data-pick="{key}"]')
         if inside.count() > 0:
             inside.first.click()
+
+
+def table_of(link: str) -> str:
+    """The table that a link leads to."""
+    return link.removeprefix("/t/").partition("#")[0]
+
+
+def finish(*players: tuple[Clicker, int]) -> int:
+    """Lets everybody click until the match is over; says how many decisions it took."""
+    for decisions in range(MOST_DECISIONS):
+        first = players[0][0].visitor
+        first.wait(lambda: any(p.visitor.is_asked() or p.visitor.is_over() for p, _ in players), "somebody's turn")
+        if any(player.visitor.is_over() for player, _ in players):
+            return decisions
+        for player, seat in players:
+            if player.visitor.is_asked():
+                player.decide(seat)
+                break
+    raise AssertionError("the match does not end")
+
+
+def record_is_true(visitor: Visitor, table: str) -> None:
+    """The match that was played is over, stored, and has its places."""
+    info = visitor.ask("GET", f"/api/tables/{table}")
+    assert info["status"] == "over"
+    story = visitor.ask("GET", f"/api/matches/{info['match']}/story")
+    assert story["outcome"]["ranks"]

@@ -13,9 +13,8 @@ from typing import Any
 
 from playwright.sync_api import CDPSession, sync_playwright
 
-from tests.browser.clicking import Clicker
+from tests.browser.clicking import Clicker, table_of
 from tests.browser.conftest import FLAGS, chromium_path
-from tests.browser.test_matches import table_of
 from tests.browser.visitor import Visitor
 from tests.table.server import Server
 

@@ -8,9 +8,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.clicking import Clicker
+from tests.browser.clicking import Clicker, finish, table_of
 from tests.browser.conftest import FLAGS, chromium_path
-from tests.browser.test_matches import finish, table_of
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.table.server import Server
 

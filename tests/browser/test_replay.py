@@ -3,8 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.clicking import Clicker
-from tests.browser.test_matches import finish, table_of
+from tests.browser.clicking import Clicker, finish, table_of
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.table.server import Server
 

@@ -5,8 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from tests.browser.clicking import Clicker
-from tests.browser.test_matches import table_of
+from tests.browser.clicking import Clicker, table_of
 from tests.browser.visitor import Visitor
 from tests.table.server import Server
 
