@@ -1,4 +1,4 @@
-"""The commands of the table: play, backup, restore, types."""
+"""The commands of the table: play, backup, restore, types, script."""
 
 from pathlib import Path
 from typing import Annotated
@@ -86,3 +86,23 @@ def types(
         print(f"{file} is as the protocol is now.")
     else:
         raise AbrakaError(f"{file} is not as the protocol is now: run “abraka types {file}”.")
+
+
+@table_app.command()
+def script(
+    file: Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="The lesson, as TOML.")],
+    target: Annotated[Path | None, typer.Argument(metavar="TARGET", help="Where to write; else beside it.")] = None,
+    check: Annotated[bool, typer.Option("--check", help="Only say whether the target is fresh.")] = False,
+) -> None:
+    """Play a scripted match, and write it down for the browser client's lessons."""
+    from abraka.table.script import perform, read_script, written
+
+    target = target or file.with_suffix(".json")
+    text = written(perform(read_script(file)))
+    if not check:
+        target.write_text(text, encoding="utf-8")
+        print(f"{target}: {counted(text.count(chr(10)), 'line')}.")
+    elif target.exists() and target.read_text(encoding="utf-8") == text:
+        print(f"{target} is as {file} is now.")
+    else:
+        raise AbrakaError(f"{target} is not as {file} is now: run “abraka script {file}”.")
