@@ -148,8 +148,8 @@ async def _pry(scene: Scene, players: Sequence[Player]) -> None:
     """Asks for everything that there is to ask for, rightly or not."""
     match = players[0].socket.match
     paths = ["/api/tables", f"/api/tables/{scene.id}", f"/api/matches/{match}/record", f"/api/matches/{match}/replay"]
-    paths += [f"/api/tables/{scene.id}/match"]
-    paths += [f"/api/tables/{scene.id}/match?seat={seat}" for seat in range(len(scene.table["seats"]))]
+    for place in (f"/api/tables/{scene.id}/match", f"/api/tables/{scene.id}/match/text"):
+        paths += [place, *(f"{place}?seat={seat}" for seat in range(len(scene.table["seats"])))]
     paths += [f"/api/matches/{match}/record?seat={seat}" for seat in range(3)]
     for spy in scene.spies:
         for path in paths:

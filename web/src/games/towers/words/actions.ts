@@ -3,7 +3,7 @@ import { m } from "../../../paraglide/messages.js";
 import type { GameAction, People } from "../../board";
 import { surface, type View } from "../view";
 import { cardText, cardTitle, spellText, spellTitle, valuesOf } from "./cards";
-import { crowdText, ownerOf } from "./people";
+import { crowdText, ownerOf, type Who } from "./people";
 import { ahead, castleSpace, findTower, ravenSpace, stepsAsked } from "./track";
 
 const text = (action: GameAction, field: string): string => String(action[field]);
@@ -106,7 +106,7 @@ export function explain(action: GameAction, view: View, people: People): string 
     case "ride":
       return `${m.towers_why_ride()} ${cost("piggyback", view)}`.trim();
     case "release":
-      return m.towers_why_release(ownerOf(people, number(action, "owner"), view));
+      return m.towers_why_release(chooserOf(people, number(action, "owner"), view));
     case "castle":
       return explainCastle(text(action, "way") === "forward" ? "forward" : "back", view) ?? label(action, view);
     case "redraw":
@@ -124,9 +124,15 @@ export function explain(action: GameAction, view: View, people: People): string 
   }
 }
 
+/** Whose a wizard is to the one who chooses: when all play together, it is theirs too. */
+function chooserOf(people: People, owner: number, view: View): Who {
+  const found = ownerOf(people, owner, view);
+  return found.who === "all" ? { ...found, who: "me" } : found;
+}
+
 function explainWizard(owner: number, start: number, view: View, people: People): string {
   const steps = stepsAsked(view);
-  const who = ownerOf(people, owner, view);
+  const who = chooserOf(people, owner, view);
   if (!steps) return m.towers_why_wizard_here({ ...who, start });
   const end = ahead(view, start, steps);
   return view.spaces[end]?.castle
