@@ -93,7 +93,7 @@ def test_the_command_writes_the_same_again_and_again(command: Command, file: Pat
     ("wrong", "right", "sentence"),
     [
         ('action = "play t2"', 'action = "play t3"', "Step 2, “play t3”: "),
-        ("/0", "/7", "write “/0” after the key, not “/7”"),
+        ('key = "01', 'key = "xy', "$.key"),
         ('game = "towers"', 'game = "chess"', "no game “chess”"),
         ('note = "tower"', 'nota = "tower"', "unknown field `nota`"),
         ("[[steps]]", "[[steps", "script.toml: "),

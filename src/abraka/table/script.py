@@ -1,17 +1,17 @@
 """Lessons: a match whose every action is written down, told to the first seat just as the server would tell it.
 
-A script is a TOML file: `game`, perhaps `players`, `options` and a `position`, and `steps`, each with the `action` of
-whoever is asked and perhaps a `note` for the one who learns. What comes out is for the browser client, which plays it
-without a server.
+A script is a TOML file: `game`, perhaps `players`, `options`, a `key` and a `position`, and `steps`, each with the
+`action` of whoever is asked and perhaps a `note` for the one who learns. What comes out is for the browser client,
+which plays it without a server.
 """
 
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from abraka.core.errors import AbrakaError, Refusal
-from abraka.core.game import Game, load
+from abraka.core.game import load
 from abraka.core.match import Match
 from abraka.table.data import Entry, MatchData
 from abraka.table.play import Play
@@ -37,6 +37,7 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steps: list[Step]
     players: int | None = None  # as the position says, if not given
     options: dict[str, str | int | bool | list[str]] = {}
+    key: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")] = "00" * 16
     position: str | None = None
 
 
@@ -63,21 +64,13 @@ def perform(script: Script) -> dict[str, Any]:
 
 
 def _begin(script: Script) -> Match:
-    game = load(script.game)
+    """The match before its first step; its key decides all dice and draws."""
+    game, key = load(script.game), bytes.fromhex(script.key)
     if script.position is None:
-        return Match(game, script.players or game.spec.players[0], script.options, key=bytes(16), match_id=MATCH_ID)
+        return Match(game, script.players or game.spec.players[0], script.options, key=key, match_id=MATCH_ID)
     players, named = game.read_options(script.position)
     options = named | script.options
-    key = _key_in(game, script.position, players, options)
-    return Match(game, players, options, key=key, match_id=MATCH_ID, position=script.position)
-
-
-def _key_in(game: Game, position: str, players: int, options: dict[str, Any]) -> bytes:
-    """The key that a position names (`chance KEY/0`), so that dice and draws are as its writer wanted them."""
-    state = game.read_position(position, game.setup(players, options), bytes(16))
-    if state.draws:
-        raise AbrakaError(f"All of a lesson's chance is still to come: write “/0” after the key, not “/{state.draws}”.")
-    return b"".join(int(half).to_bytes(8, "little") for half in state.key)
+    return Match(game, script.players or players, options, key=key, match_id=MATCH_ID, position=script.position)
 
 
 def _ways(match: Match) -> Any:
