@@ -10,7 +10,19 @@ from tests.table.server import Server
 
 ME, BOT = {"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "apprentice"}
 SAMPLES = {"en": "Wandering Towers", "cs": "Toulavé věže", "sk": "Túlavé veže", "pl": "Wędrujące wieże"}
-SAME_IN_ALL = {"Abraka", "English", "Čeština", "Slovenčina", "Polski", "Ada", "Djinn", "Hocus Pocus", "Menu", "Solo", "bot"}
+SAME_IN_ALL = {
+    "Abraka",
+    "English",
+    "Čeština",
+    "Slovenčina",
+    "Polski",
+    "Ada",
+    "Djinn",
+    "Hocus Pocus",
+    "Menu",
+    "Solo",
+    "bot",
+}
 TEXTS = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), found = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode())
