@@ -54,6 +54,7 @@ class Room:
         self._waiter: asyncio.Task[None] | None = None
         self._steward = Steward(self, thinkers)
         self._hinting: set[int] = set()
+        self._ways: tuple[str, int, msgspec.Raw] | None = None  # found for a match at a version
         self._outdated = False
         self._closed = False
 
@@ -336,7 +337,7 @@ class Room:
         """What an audience was told of the match so far."""
         teller, entries = self._told, self._entries[:]
         twin = self._new_play(teller.about, self.play.match.key)
-        return await asyncio.to_thread(stories.told, twin, teller.about, entries, since, audience)
+        return await self._thinkers.tell(lambda: stories.told(twin, teller.about, entries, since, audience))
 
     def _listen_anew(self) -> None:
         if self.teller is not None:
@@ -411,14 +412,16 @@ class Room:
     # Ways, hints and chat.
 
     def ways(self, seat: int, message: say.AskWays | None = None) -> say.Ways:
-        """Where each choice of a seat leads; it takes about a millisecond."""
+        """Where each choice of a seat leads; found once, about a millisecond, however often it is asked for."""
         play = self.play
         if message is not None:
             play.check_version(message.version)
         if play.over or play.match.to_act != seat:
             raise TableRefusal("no_ways_now")
-        name = message.id if message is not None else None
-        return say.Ways(id=name, version=play.version, ways=Outlook(play.match).ways())
+        if self._ways is None or self._ways[:2] != (play.match.id, play.version):
+            self._ways = play.match.id, play.version, msgspec.Raw(encode(Outlook(play.match).ways()))
+        name, ways = message.id if message is not None else None, self._ways[2]
+        return say.Ways(id=name, version=play.version, ways=ways)  # type: ignore[arg-type]  # encoded once
 
     async def hint(self, seat: int, message: say.Hint) -> bytes:
         """What a strong bot would do in this seat."""

@@ -38,6 +38,7 @@ class Thinkers:
     def __init__(self, lock: Path) -> None:
         self._lock = lock
         self._pool = ThreadPoolExecutor(max(2, os.cpu_count() or 2), "thinker", _give_way)
+        self._teller = ThreadPoolExecutor(1, "teller", _give_way)
         self._rules = {name: asyncio.Event() for name in GAMES}
         self._minds = {name: asyncio.Event() for name in GAMES}
         self._loading = asyncio.Lock()
@@ -125,9 +126,14 @@ class Thinkers:
     async def _run(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
+    async def tell(self, story: Callable[[], T]) -> T:
+        """Has a story told; they take a while, so there is one at a time."""
+        return await asyncio.get_running_loop().run_in_executor(self._teller, story)
+
     def close(self) -> None:
         """Thinks no more."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._pool, self._teller):
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _locked(file: IO[bytes]) -> bool:

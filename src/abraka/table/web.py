@@ -285,7 +285,7 @@ async def story(asker: Asker) -> answers.Story:
         if play.match.outcome is None:
             raise TableRefusal("not_over")
         names = about.names or about.seats
-        found = await asyncio.to_thread(lambda: packed(finished(play.match, about.started, names, seat)))
+        found = await asker.house.thinkers.tell(lambda: packed(finished(play.match, about.started, names, seat)))
         shelf.keep(about.id, seat, found)
     return found  # type: ignore[return-value]  # packed already
 
@@ -316,7 +316,7 @@ async def imported_story(asker: Asker) -> answers.Story:
     if found is None:
         text = await imported_text(asker)
         match = await _read_record(asker.house, text)
-        found = await asyncio.to_thread(lambda: packed(finished(match, 0, _names(text), seat)))
+        found = await asker.house.thinkers.tell(lambda: packed(finished(match, 0, _names(text), seat)))
         shelf.keep(name, seat, found)
     return found  # type: ignore[return-value]  # packed already
 
