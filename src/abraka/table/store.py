@@ -5,6 +5,8 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from functools import cache
+from itertools import chain
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -22,6 +24,9 @@ T = TypeVar("T")
 TOLD_AT_ONCE = 8
 GATHER_S = 0.002
 """So long the writer waits for others who want to store something in the same commit."""
+
+ROWS_AT_ONCE = 500
+"""So many rows of the journal go into one statement: a database takes only so many values at once."""
 
 encode = msgspec.json.Encoder().encode
 as_table = msgspec.json.Decoder(TableData).decode
@@ -48,9 +53,6 @@ class Store:
         self._loop = asyncio.get_running_loop()
         self._waiting: deque[Job] = deque()
         self._more = threading.Event()
-        columns = ["match", *Entry.__struct_fields__]
-        # Written out once: most of the time would else go into putting the same statement together again.
-        self._insert_entries = str(insert(schema.journal).compile(dialect=engine.dialect, column_keys=columns))
         self._closing = False
         self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._thread.start()
@@ -97,8 +99,8 @@ class Store:
         try:
             with connection.begin():
                 rows = [row for job in batch for row in job.rows]
-                if rows:
-                    connection.exec_driver_sql(self._insert_entries, rows)
+                for first in range(0, len(rows), ROWS_AT_ONCE):
+                    _insert_rows(connection, rows[first : first + ROWS_AT_ONCE])
                 answers: list[Any] = [job.work(connection) if job.work else None for job in batch]
         except Exception as error:
             if len(batch) > 1:
@@ -267,6 +269,19 @@ class Store:
         """Whether the database can be read and written."""
         await self.write(lambda c: _only(c.execute(select(func.count()).select_from(schema.guests))))
         return True
+
+
+@cache
+def _insertion(rows: int) -> str:
+    """The statement that adds so many rows to the journal, written out once."""
+    columns = [f'"{name}"' for name in ("match", *Entry.__struct_fields__)]
+    row = f"({', '.join('?' * len(columns))})"
+    return f"INSERT INTO journal ({', '.join(columns)}) VALUES {', '.join([row] * rows)}"
+
+
+def _insert_rows(connection: Connection, rows: Sequence[Row]) -> None:
+    """Adds rows to the journal, all in one step of the database: between steps the loop would get in, each time."""
+    connection.exec_driver_sql(_insertion(len(rows)), tuple(chain.from_iterable(rows)))
 
 
 def _sentence(error: Exception) -> str:
