@@ -58,8 +58,8 @@ class ActionSpace:
     def __init__(self, *classes: type[Action]) -> None:
         self.classes = classes
         self.base: dict[type[Action], int] = {}
-        self._domains: dict[type[Action], list[tuple[str, Domain]]] = {}
         self._by_id: list[Action] = []
+        self._texts: list[str] = []
         self._by_text: dict[str, int] = {}
         for cls in classes:
             self._add(cls)
@@ -70,10 +70,10 @@ class ActionSpace:
     def _add(self, cls: type[Action]) -> None:
         self.base[cls] = len(self._by_id)
         domains = [(name, domain) for name, domain in domains_of(cls).items() if domain is not None]
-        self._domains[cls] = domains
         for indices in product(*(range(len(domain)) for _, domain in domains)):
             action = cls(**{n: d.values[i] for (n, d), i in zip(domains, indices, strict=True)})
             text = " ".join([tag_of(cls), *(d.texts[i] for (_, d), i in zip(domains, indices, strict=True))])
+            self._texts.append(text)
             self._by_text[text.lower()] = len(self._by_id)
             self._by_id.append(action)
 
@@ -98,8 +98,7 @@ class ActionSpace:
 
     def write(self, action: Action) -> str:
         """The action in one line of notation."""
-        domains = self._domains[type(action)]
-        return " ".join([tag_of(type(action)), *(d.texts[d.index[getattr(action, n)]] for n, d in domains)])
+        return self._texts[self.encode(action)]
 
     def read(self, text: str) -> Action:
         """The action that a line of notation stands for; capitals and spacing are free."""

@@ -3,6 +3,7 @@
 The buffer holds the events of the last action only. `visible` is what one seat may be told of them.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Protocol
 
@@ -78,9 +79,10 @@ class EventTable:
         fields = zip(self._fields[kind], numbers, strict=False)
         return self.classes[kind](*[number if values is None else values[number] for values, number in fields])
 
-    def visible(self, s: Eventful, seat: int) -> list[Event]:
-        """What happened, as far as a seat (or a SPECTATOR) may know."""
-        return [self.decode(row) for row in s.events[: s.n_events] if may_know(row[1], seat)]
+    def visible(self, s: Eventful, seats: Sequence[int]) -> list[list[Event]]:
+        """What happened, as far as each of these seats (or a SPECTATOR) may know."""
+        happened = [(row[1], self.decode(row)) for row in s.events[: s.n_events]]
+        return [[event for audience, event in happened if may_know(audience, seat)] for seat in seats]
 
 
 def _values_of(cls: type[Event]) -> tuple[tuple[Value, ...] | None, ...]:

@@ -138,7 +138,11 @@ class Match:
 
     def events(self, seat: int) -> "list[Event]":
         """What happened with the last action, as far as a seat may know."""
-        return self.game.events.visible(self.state, seat)
+        return self.events_for([seat])[0]
+
+    def events_for(self, seats: Sequence[int]) -> "list[list[Event]]":
+        """What happened with the last action, as far as each of several seats may know."""
+        return self.game.events.visible(self.state, seats)
 
     def all_events(self) -> "list[Event]":
         """Everything that happened with the last action; only for matches that are over."""

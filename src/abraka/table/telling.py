@@ -4,12 +4,15 @@ An audience is a seat, or SPECTATOR. All that is told of the state comes from `M
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import compress
+from operator import is_not
 from typing import Any
 
 import msgspec
 from msgspec.structs import astuple
 
-from abraka.core.actions import tag_of
+from abraka.core.actions import ActionSpace, tag_of
 from abraka.core.events import SPECTATOR
 from abraka.core.match import Match
 from abraka.table.data import Entry, MatchData
@@ -27,7 +30,8 @@ from abraka.table.protocol import (
 )
 
 encode = msgspec.json.Encoder().encode
-NOTHING = msgspec.Raw(b"null")
+KEPT_CHOICES = 4096
+"""So many actions are kept as they are told: the same ones are offered again and again."""
 
 
 def shown(audience: int) -> int | None:
@@ -64,17 +68,21 @@ class Teller:
         play.follow(entry)
         patches = self._patches() if acted or entry.kind == "undo" else {}
         status = msgspec.Raw(encode(status_of(play)))
-        public, own = (action_text(match, entry.value, own=own) if acted else None for own in (False, True))
+        public = action_text(match, entry.value, own=False) if acted else None
+        own = action_text(match, entry.value, own=True) if acted else None
+        seat, value = entry.seat if entry.seat >= 0 else None, value_of(entry)
+        listening = list(self._views)
+        happened = match.events_for(listening) if acted else [[] for _ in listening]
         told = {}
-        for audience in self._views:
+        for audience, events in zip(listening, happened, strict=True):
             message = News(
                 version=entry.number,
                 at=entry.at,
                 kind=entry.kind,
-                seat=entry.seat if entry.seat >= 0 else None,
+                seat=seat,
                 action=own if audience == entry.seat else public,
-                value=value_of(entry),
-                events=match.events(audience) if acted else [],
+                value=value,
+                events=events,
                 patch=patches.get(audience, {}),
                 choices=self._choices(audience),
                 status=status,  # type: ignore[arg-type]  # encoded once for all
@@ -92,14 +100,21 @@ class Teller:
         match = self.play.match
         if self.play.over or audience != match.to_act:
             return None
-        write = match.game.actions.write
-        return [Choice(text=write(action), action=action) for action in match.legal()]
+        return [_choice(match.game.actions, number) for number in match.legal_numbers]
+
+
+@lru_cache(KEPT_CHOICES)
+def _choice(actions: ActionSpace, number: int) -> Any:
+    """A choice as it is told, encoded once."""
+    action = actions.decode(number)
+    return msgspec.Raw(encode(Choice(text=actions.write(action), action=action)))
 
 
 def changes(old: Any, new: Any) -> dict[str, Any]:
     """The fields of a view that are different in a later one."""
-    fields = zip(new.__struct_fields__, astuple(new), astuple(old), strict=True)
-    return {name: value for name, value, before in fields if value is not before and value != before}
+    names, values, before = new.__struct_fields__, astuple(new), astuple(old)
+    others = compress(zip(names, values, before, strict=True), map(is_not, values, before))
+    return {name: value for name, value, was in others if value != was}
 
 
 def action_text(match: Match, number: int, own: bool) -> str:

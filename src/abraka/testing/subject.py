@@ -117,7 +117,7 @@ class GameSubject:
         return self.game.view(state, seat)
 
     def events(self, state: Any, seat: int) -> Any:
-        return self.game.events.visible(state, seat)
+        return self.game.events.visible(state, [seat])[0]
 
     def redeal(self, state: Any, seat: int, seed: int, keep_chance: bool = False) -> Any:
         self._load(state)

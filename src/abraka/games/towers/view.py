@@ -177,7 +177,7 @@ def _common(state: State, *, everything: bool) -> dict[str, Any]:
         "wizards": state.wizards,
         "spells": _spells(state.spells, tuple(state.costs)),
         "spaces": _spaces(state, everything or state.aided),
-        "discard": {card: n for card, n in zip(CARD_NAMES, state.discard, strict=True) if n},
+        "discard": _discard(tuple(state.discard)),
         "pile": state.n_pile,
         "prompt": PROMPTS[state.prompt],
         "to_act": _or_none(state.to_act),
@@ -194,6 +194,11 @@ def _common(state: State, *, everything: bool) -> dict[str, Any]:
         "reason": REASONS[state.reason],
         "ranks": tuple(state.ranks[: state.seats]) if state.reason else (),
     }
+
+
+@lru_cache(KEPT)
+def _discard(pile: tuple[int, ...]) -> dict[str, int]:
+    return {card: n for card, n in zip(CARD_NAMES, pile, strict=True) if n}
 
 
 @lru_cache(KEPT)
@@ -246,9 +251,9 @@ def _visible(state: State) -> list[int]:
 def _seats(state: State, public: list[SeatView], visible: list[int], viewer: int) -> tuple[SeatView, ...]:
     """The seats as one of them sees them: its own hand, and what it gave to its partner."""
     seen = list(public)
-    partner = partner_of(state, viewer)
-    for seat in (viewer, viewer if partner is None else partner) if viewer >= 0 else ():
-        seen[seat] = _seat(state, seat, visible[seat], viewer, False)
+    for seat in (viewer, partner_of(state, viewer)) if viewer >= 0 else ():
+        if seat is not None:
+            seen[seat] = _seat(state, seat, visible[seat], viewer, False)
     return tuple(seen)
 
 
