@@ -2,13 +2,13 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from abraka.core.events import SPECTATOR
 from abraka.table.settings import Limits
 
-Writer = Callable[[bytes], bool]
-"""Sends a message if it can go at once; says whether it did."""
+Writer = Callable[[Sequence[bytes]], bool]
+"""Sends messages if they can go at once; says whether it did."""
 
 
 class Listener:
@@ -33,12 +33,12 @@ class Listener:
         """Whether it has no seat."""
         return self.audience == SPECTATOR
 
-    def push(self, message: bytes) -> None:
-        """Sends a message, or puts it into the queue if it can't go at once; who has too much in it is dropped."""
-        if self.dropped or (not self._queue and self._write is not None and self._write(message)):
+    def push(self, *messages: bytes) -> None:
+        """Sends messages, or puts them into the queue if they can't go at once; who has too much in it is dropped."""
+        if self.dropped or (not self._queue and self._write is not None and self._write(messages)):
             return
-        self._queue.append(message)
-        self._bytes += len(message)
+        self._queue.extend(messages)
+        self._bytes += sum(map(len, messages))
         if len(self._queue) > self._limits.queue_messages or self._bytes > self._limits.queue_bytes:
             self.drop()
         self._more.set()

@@ -172,14 +172,18 @@ class Room:
             answer.set_exception(error)
             answer.exception()  # it may be that nobody waits for it
 
-    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Has something done by the owner, after all that came before."""
+    def ask(self, work: Callable[[], Awaitable[T]]) -> "asyncio.Future[T]":
+        """Has something done by the owner, after all that came before; ready once it is done."""
         if self._closed:
             raise TableRefusal("stopping")
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.idle_since = time.monotonic()
         self._inbox.put_nowait((work, answer))
-        return await answer
+        return answer
+
+    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Has something done by the owner, and waits for it."""
+        return await self.ask(work)
 
     def do_later(self, work: Work) -> None:
         """Has something done by the owner that nobody waits for."""
@@ -353,16 +357,24 @@ class Room:
 
     # The match.
 
-    async def command(self, seat: int, message: say.Command) -> int:
-        """Does what a seat wants; returns the number of the entry that it led to, the same for a resend."""
+    async def command(self, seat: int, message: say.Command, asker: Listener | None = None) -> int:
+        """Does what a seat wants; returns the number of the entry that it led to, the same for a resend.
+
+        A client that listens is told so, after the news of it.
+        """
         play = self.play
-        repeated = play.repeated(seat, message.id)
-        if repeated is not None:
-            return repeated
-        play.check_version(message.version)
-        entries = self._entries_for(play, seat, message)
-        await self.record(entries)
-        return entries[0].number if entries else play.version
+        number = play.repeated(seat, message.id)
+        entries: list[Entry] = []
+        if number is None:
+            play.check_version(message.version)
+            entries = self._entries_for(play, seat, message)
+            number = entries[0].number if entries else play.version
+        answer = encode(say.Accepted(id=message.id, version=number))
+        if entries:
+            await self.record(entries, asker, answer)
+        elif asker is not None:
+            asker.push(answer)
+        return number
 
     def _entries_for(self, play: Play, seat: int, message: say.Command) -> list[Entry]:
         at, client = now_ms(), message.id
@@ -382,18 +394,18 @@ class Room:
             case say.Back():
                 return play.back(at, seat, client)
 
-    async def record(self, entries: Sequence[Entry]) -> None:
-        """Stores entries; then they happen, and everybody is told."""
+    async def record(self, entries: Sequence[Entry], asker: Listener | None = None, answer: bytes = b"") -> None:
+        """Stores entries; then they happen, and everybody is told; who asked for them hears the answer after that."""
         if not entries:
             return
         teller, play = self._told, self.play
         with metrics.STORING.time():
             await self._store.append(play.match.id, entries)
-        for entry in entries:
-            told = teller.follow(entry)
-            self._entries.append(entry)
-            for listener in self.listeners:
-                listener.push(told[listener.audience])
+        told = [teller.follow(entry) for entry in entries]
+        self._entries.extend(entries)
+        for listener in self.listeners:
+            news = [one[listener.audience] for one in told]
+            listener.push(*news, answer) if listener is asker else listener.push(*news)
         if play.over:
             await self._finish()
         elif any(entry.kind in ("bot", "back") for entry in entries):

@@ -7,9 +7,10 @@ import os
 import resource
 import signal
 import socket
+import struct
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -24,7 +25,7 @@ from abraka.table.database import open_database
 from abraka.table.guests import Guests, secret_key
 from abraka.table.logs import set_up_logs
 from abraka.table.settings import Settings
-from abraka.table.sockets import ABORT, PARTING_S, WRITE
+from abraka.table.sockets import ABORT, HEAR, PARTING_S, WRITE, Taker
 
 STOP_S = 5
 THIS_MACHINE = ("127.0.0.1", "::1")
@@ -33,6 +34,8 @@ SWITCH_S = 0.001
 """So long the loop may keep the thread waiting that writes to the disk."""
 GARBAGE = 20_000
 """So many new objects are made before Python looks for circles among them."""
+WHOLE_TEXT, SHORT = 0x81, 126
+MIDDLE_HEAD, LONG_HEAD = struct.Struct("!BBH"), struct.Struct("!BBQ")
 log = structlog.get_logger()
 
 
@@ -104,22 +107,46 @@ def serve(settings: Settings, browser: bool, tell: Callable[[str], None]) -> Non
         free()
 
 
+def framed(text: bytes) -> bytes:
+    """A message as one frame of a socket (RFC 6455): the server sends it whole and unmasked."""
+    size = len(text)
+    if size < SHORT:
+        return bytes((WHOLE_TEXT, size)) + text
+    if size < 1 << 16:
+        return MIDDLE_HEAD.pack(WHOLE_TEXT, SHORT, size) + text
+    return LONG_HEAD.pack(WHOLE_TEXT, SHORT + 1, size) + text
+
+
 class TableSocket(WebSocketsSansIOProtocol):
-    """uvicorn's socket, which can also be written to without waiting, and cut at once: a client that never reads would
-    keep it open for ever."""
+    """uvicorn's socket, which can also be heard and written to without waiting, and cut at once: a client that never
+    reads would keep it open for ever."""
+
+    _taker: Taker | None = None
 
     async def run_asgi(self) -> None:
         """Lets the application talk."""
-        self.scope["extensions"] |= {ABORT: {"now": self.transport.abort}, WRITE: {"now": self.write_now}}
+        offers = {ABORT: self.transport.abort, WRITE: self.write_now, HEAR: self.let_take}
+        self.scope["extensions"] |= {name: {"now": offer} for name, offer in offers.items()}
         await super().run_asgi()
 
-    def write_now(self, text: bytes) -> bool:
-        """Writes a message, if nothing is in the way; says whether it did."""
+    def let_take(self, taker: Taker) -> None:
+        """Lets somebody take messages at once."""
+        self._taker = taker
+
+    def send_receive_event_to_app(self) -> None:
+        """Passes a message on; one that nobody takes at once waits until it is asked for."""
+        taken = False
+        if self._taker is not None and len(self.frames) == 1 and self.queue.empty() and not self.close_sent:
+            taken = self._taker(bytes(self.frames[0]))
+        if not taken:
+            super().send_receive_event_to_app()
+
+    def write_now(self, messages: Sequence[bytes]) -> bool:
+        """Writes messages, if nothing is in the way; says whether it did."""
         ready = self.writable.is_set() and self.handshake_complete and not self.close_sent and not self.disconnected
         if not ready or self.transport.is_closing():
             return False
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(b"".join(map(framed, messages)))
         return True
 
     def keepalive_timeout(self) -> None:

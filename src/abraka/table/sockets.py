@@ -24,6 +24,7 @@ log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
 read_hello = msgspec.json.Decoder(say.Hello | say.Incoming).decode
 read_message = msgspec.json.Decoder(say.Incoming).decode
+read_command = msgspec.json.Decoder(say.Command).decode
 
 POLICY, TOO_SLOW = 1008, 1013
 PATIENCE = 1000
@@ -37,13 +38,26 @@ ABORT = "abraka.abort"
 
 
 WRITE = "abraka.write"
-"""The extension by which `serve` lets a message be written without waiting."""
+"""The extension by which `serve` lets messages be written without waiting."""
+
+HEAR = "abraka.hear"
+"""The extension by which `serve` lets messages be taken as they come."""
+
+Taker = Callable[[bytes], bool]
+"""Takes a message if it can; says whether it did."""
 
 
 def writer_of(socket: WebSocket) -> Writer | None:
-    """What writes a message to a socket without waiting, if there is such a thing."""
+    """What writes messages to a socket without waiting, if there is such a thing."""
     writer = socket.scope.get("extensions", {}).get(WRITE)
     return writer["now"] if writer is not None else None
+
+
+def hear_with(socket: WebSocket, taker: Taker) -> None:
+    """Lets messages be taken as they come, if there is such a thing."""
+    hear = socket.scope.get("extensions", {}).get(HEAR)
+    if hear is not None:
+        hear["now"](taker)
 
 
 def hang_up(socket: WebSocket) -> None:
@@ -117,6 +131,7 @@ class Connection:
         self._chats = Bucket(limits.chats_per_s, limits.chat_burst)
         self._hints: set[asyncio.Task[None]] = set()
         self._excess = 0
+        self._answering = False
 
     async def run(self) -> None:
         """From hello to goodbye."""
@@ -163,6 +178,7 @@ class Connection:
             room.join(listener, hello.match, hello.since)
 
         await room.do(arrive)
+        hear_with(self._socket, lambda text: self._take(room, listener, text))
         works = self._read(room, listener), self._write(listener), listener.gone.wait()
         tasks = [asyncio.create_task(work) for work in works]
         try:
@@ -205,7 +221,31 @@ class Connection:
             if not self._bucket.take():
                 self._too_much(listener, text)
                 continue
+            self._answering = True
             await self._answer(room, listener, text)
+            self._answering = False
+
+    def _take(self, room: Room, listener: Listener, text: bytes) -> bool:
+        """Passes what a seat wants straight on to the table, without waiting; all else is left to be read."""
+        if self._answering or listener.watches or listener.dropped:
+            return False
+        try:
+            message = read_command(text)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError):
+            return False
+        if not self._bucket.take():
+            return False
+
+        def refuse(answer: "asyncio.Future[int]") -> None:
+            error = None if answer.cancelled() else answer.exception()
+            if isinstance(error, Exception):
+                self._refuse(room, listener, message.id, error)
+
+        try:
+            room.ask(lambda: room.command(listener.audience, message, listener)).add_done_callback(refuse)
+        except TableRefusal as error:
+            self._refuse(room, listener, message.id, error)
+        return True
 
     def _too_much(self, listener: Listener, text: str | bytes) -> None:
         """A message beyond the limit: it is refused; a client that does not stop is sent away."""
@@ -256,8 +296,7 @@ class Connection:
                 self._hints.add(asyncio.create_task(self._hint(room, listener, message)))
             case _:
                 _check_seated(listener)
-                version = await room.do(lambda: room.command(listener.audience, message))
-                listener.push(encode(say.Accepted(id=message.id, version=version)))
+                await room.do(lambda: room.command(listener.audience, message, listener))
 
     async def _hint(self, room: Room, listener: Listener, message: say.Hint) -> None:
         """Thinks about a hint while other messages are answered."""
