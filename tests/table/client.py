@@ -121,8 +121,8 @@ class Socket:
         assert self._connection is not None
         self._connection.transport.abort()
 
-    async def send_raw(self, text: str | bytes) -> None:
-        """Sends whatever it is."""
+    async def send_raw(self, text: str | bytes | list[str]) -> None:
+        """Sends whatever it is; a list is one message in parts."""
         assert self._connection is not None
         await self._connection.send(text)
 
