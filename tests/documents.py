@@ -6,7 +6,10 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parent.parent
 README = ROOT / "README.md"
-DOCUMENTS = [README, *sorted((ROOT / "docs").rglob("*.md"))]
+TOLD_RULES = ROOT / "docs" / "rules"
+"""The rules as the client tells them; its pictures and links are its own."""
+
+DOCUMENTS = [README, *sorted(path for path in (ROOT / "docs").rglob("*.md") if path.parent != TOLD_RULES)]
 
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 FILE_NAME = re.compile(r"# (\S+\.\w+)\n")

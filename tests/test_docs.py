@@ -22,6 +22,7 @@ from tests.documents import (
     DOCUMENTS,
     README,
     ROOT,
+    TOLD_RULES,
     blocks,
     name_of,
     prose,
@@ -262,3 +263,14 @@ def test_the_position_on_the_page_can_be_read(name: str) -> None:
     position = next(block.text for block in blocks(game_page(name), "text") if block.text.startswith("players"))
     players, options = load(name).read_options(position)
     assert Match(name, players, options, position=position).to_act is not None
+
+
+# The rules as the client tells them.
+
+
+@pytest.mark.parametrize("locale", ["en", "cs", "sk", "pl"])
+@pytest.mark.parametrize("game", RULES)
+def test_the_told_rules_name_every_rule_and_no_other(game: str, locale: str) -> None:
+    text = read(TOLD_RULES / f"{game}.{locale}.md")
+    named = re.findall(r"`([A-Z]\d+)`", text)
+    assert set(named) == set(RULES[game])

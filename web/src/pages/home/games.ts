@@ -4,7 +4,6 @@ import type { OpenTable } from "../../protocol";
 
 export interface GameNote {
   summary(): string;
-  minutes: number;
   /** How many bots sit down for a match at once. */
   bots: number;
   /** Whether there is a tutorial. */
@@ -12,10 +11,10 @@ export interface GameNote {
 }
 
 export const NOTES: Record<string, GameNote> = {
-  towers: { summary: m.home_towers, minutes: 30, bots: 2, taught: true },
-  hill: { summary: m.home_hill, minutes: 40, bots: 2, taught: false },
-  hocus: { summary: m.home_hocus, minutes: 30, bots: 2, taught: false },
-  djinn: { summary: m.home_djinn, minutes: 75, bots: 1, taught: false },
+  towers: { summary: m.home_towers, bots: 2, taught: true },
+  hill: { summary: m.home_hill, bots: 2, taught: false },
+  hocus: { summary: m.home_hocus, bots: 2, taught: false },
+  djinn: { summary: m.home_djinn, bots: 1, taught: false },
 };
 
 /** In this order, and then whatever else there is. */
