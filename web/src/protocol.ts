@@ -5,6 +5,7 @@ export interface About {
   version: string;
   games: GameInfo[];
   bots: LevelInfo[];
+  address: string | null;
 }
 
 /** Done and stored, as that entry of the journal. */

@@ -43,6 +43,7 @@ class About(Reply, frozen=True, kw_only=True):
     version: str
     games: list[GameInfo]
     bots: list[LevelInfo]
+    address: str | None  # under which others on its net reach it
 
 
 class Me(Reply, frozen=True, kw_only=True):

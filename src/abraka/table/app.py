@@ -101,6 +101,7 @@ def make_app(settings: Settings, engine: Engine, guests: Guests) -> Starlette:
 async def _lifespan(server: Server, engine: Engine, app: Starlette) -> AsyncIterator[None]:
     store, thinkers = Store(engine), Thinkers(private_folder() / "compiling.lock")
     server.house = House(store, thinkers, server.guests, server.settings.limits)
+    server.house.host = server.settings.host
     server.sockets = Sockets(server.house)
     preparing = asyncio.create_task(thinkers.prepare())
     server.house.begin()

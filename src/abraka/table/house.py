@@ -33,6 +33,7 @@ class House:
 
     def __init__(self, store: Store, thinkers: Thinkers, guests: Guests, limits: Limits) -> None:
         self.store, self.thinkers, self.guests, self.limits = store, thinkers, guests, limits
+        self.host = "127.0.0.1"  # where it listens
         self.shelf = Shelf()
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._chores: list[asyncio.Task[None]] = []

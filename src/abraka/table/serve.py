@@ -19,6 +19,7 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from abraka.core.errors import AbrakaError
+from abraka.table.addresses import EVERYWHERE, near, own_address
 from abraka.table.app import SafeHeaders, make_app
 from abraka.table.client import Client
 from abraka.table.database import open_database
@@ -101,7 +102,7 @@ def serve(settings: Settings, browser: bool, tell: Callable[[str], None]) -> Non
             tell(_greeting(settings, port))
             if browser:
                 with suppress(webbrowser.Error):
-                    webbrowser.open(f"http://{_near(settings.host)}:{port}/")
+                    webbrowser.open(f"http://{near(settings.host)}:{port}/")
             _run(app, settings, sock)
     finally:
         free()
@@ -198,15 +199,10 @@ def _allow_many_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def _near(host: str) -> str:
-    """The host as this very machine reaches it."""
-    return "127.0.0.1" if host in ("0.0.0.0", "") else "[::1]" if host == "::" else f"[{host}]" if ":" in host else host
-
-
 def _greeting(settings: Settings, port: int) -> str:
-    lines = [f"The table is open at http://{_near(settings.host)}:{port}/"]
-    if settings.host in ("0.0.0.0", "::", ""):
-        address = _own_address()
+    lines = [f"The table is open at http://{near(settings.host)}:{port}/"]
+    if settings.host in EVERYWHERE:
+        address = own_address(settings.host)
         if address:
             lines.append(f"Others on your net reach it at http://{address}:{port}/")
     else:
@@ -215,11 +211,3 @@ def _greeting(settings: Settings, port: int) -> str:
         lines.append("The browser client is not built, so only programs can play here; “make web” builds it.")
     lines.append(f"Everything is kept in {settings.data}. Press Ctrl-C to end.")
     return "\n".join(lines)
-
-
-def _own_address() -> str | None:
-    """This machine's address on its net; nothing is sent to find out."""
-    with suppress(OSError), closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
-        probe.connect(("192.0.2.1", 9))
-        return str(probe.getsockname()[0])
-    return None

@@ -17,6 +17,7 @@ from abraka.core.game import GAMES, GameSpec, load
 from abraka.core.match import Match
 from abraka.table import answers
 from abraka.table import protocol as say
+from abraka.table.addresses import own_address
 from abraka.table.data import MatchData
 from abraka.table.guests import clean_name, new_id
 from abraka.table.house import House
@@ -95,6 +96,7 @@ def about_server(house: House) -> answers.About:
         version=__version__,
         games=[_game_info(spec, house.thinkers.has_rules(spec.name)) for spec in GAMES.values()],
         bots=[answers.LevelInfo(name=name, titles=titles.get(name, {})) for name in BOT_NAMES],
+        address=own_address(house.host),
     )
 
 
