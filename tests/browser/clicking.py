@@ -11,7 +11,7 @@ ME: dict[str, Any] = {"kind": "me"}
 MOST_DECISIONS = 900
 
 
-def bot(level: str = "apprentice") -> dict[str, Any]:
+def bot(level: str = "wizard") -> dict[str, Any]:
     """A bot's seat."""
     return {"kind": "bot", "level": level}
 

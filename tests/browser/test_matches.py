@@ -38,6 +38,7 @@ def test_somebody_watches(browser: Browser, server: Server) -> None:
         eve.go(link.partition("#")[0])
         ada.wait(ada.is_asked, "the turn")
         Clicker(ada, table_of(link), 9).decide(0)
+        ada.wait(ada.is_asked, "the next turn")
         version = ada.page.locator(".match").get_attribute("data-version")
         expect(eve.page.locator(f'.match[data-version="{version}"]')).to_be_visible()
         assert eve.page.locator("[data-pick], [data-choice]").count() == 0

@@ -16,7 +16,7 @@ def test_alone(browser: Browser, server: Server) -> None:
 
 def test_teams(browser: Browser, server: Server) -> None:
     with Visitor(browser, server) as ada:
-        link = ada.open_table([ME, bot(), bot("conjurer"), bot()], options={"teams": True})
+        link = ada.open_table([ME, bot(), bot("apprentice"), bot()], options={"teams": True})
         ada.go(link)
         assert finish((Clicker(ada, table_of(link), 5), 0)) > 10
         record_is_true(ada, table_of(link))
