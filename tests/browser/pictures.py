@@ -48,8 +48,12 @@ def of_match(browser: Browser, server: Server, name: str, size: tuple[int, int],
         for _ in range(DECISIONS):
             ada.wait(ada.is_asked, "the turn")
             clicker.decide(0)
-        ada.wait(ada.is_asked, "the turn")
-        clicker.choose(0)
+        for _ in range(DECISIONS):
+            ada.wait(ada.is_asked, "the turn")
+            clicker.choose(0)
+            if ada.page.locator("button[data-confirm]").count() > 0:
+                break
+            clicker.decide(0)
         take(ada, name)
 
 
