@@ -6,16 +6,18 @@ import { defineConfig } from "vitest/config";
 const table = process.env["ABRAKA_TABLE"] ?? "http://127.0.0.1:8765";
 const passed = { target: table, ws: true, headers: { origin: table, host: new URL(table).host } };
 
-export default defineConfig({
-  plugins: [
-    paraglideVitePlugin({
+// The tests' texts are compiled before they begin: a compiler that goes on watching would not let them end.
+const texts = process.env["VITEST"]
+  ? []
+  : paraglideVitePlugin({
       project: "./project.inlang",
       outdir: "./src/paraglide",
       strategy: ["globalVariable", "baseLocale"],
       emitTsDeclarations: true,
-    }),
-    svelte(),
-  ],
+    });
+
+export default defineConfig({
+  plugins: [texts, svelte()],
   build: { outDir: "../src/abraka/client", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: { proxy: { "/api": passed, "/ws": passed }, fs: { allow: [".."] } }, // the rules lie in docs/rules
   test: { include: ["tests/**/*.test.ts"] },
