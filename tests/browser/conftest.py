@@ -1,4 +1,7 @@
-"""What all browser tests share: one Chromium for each worker, one server for each file."""
+"""What all browser tests share: one Chromium and one server for each file.
+
+Playwright holds an event loop for as long as it runs, and other tests want loops of their own: so it ends with its file.
+"""
 
 import shutil
 from collections.abc import Iterator
@@ -18,7 +21,7 @@ def chromium_path() -> str:
     return path
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Debian's Chromium."""
     with sync_playwright() as playwright:
