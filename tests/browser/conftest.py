@@ -1,6 +1,6 @@
 """What all browser tests share: one Chromium and one server for each file.
 
-Playwright holds an event loop for as long as it runs, and other tests want loops of their own: so it ends with its file.
+Playwright holds an event loop for as long as it runs, and other tests want their own: so it ends with its file.
 """
 
 import shutil
