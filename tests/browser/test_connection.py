@@ -21,7 +21,7 @@ def test_play_goes_on_after_the_server_was_killed(browser: Browser, server: Serv
         expect(ada.page.get_by_text("No connection")).to_be_visible()
         server.start()
         expect(ada.page.get_by_text("No connection")).to_have_count(0)
-        ada.wait(lambda: all(game["ready"] for game in ada.ask("GET", "/api/about")["games"]), "the rules")
+        ada.wait(lambda: ada.answers(f"/api/tables/{clicker.table}/match?seat=0"), "the match to be loaded")
         ada.wait(ada.is_asked, "the turn again")
         clicker.decide(0)
         assert int(ada.page.locator(".match").get_attribute("data-version") or 0) > before

@@ -91,6 +91,10 @@ class Visitor:
         assert answer.ok, answer.text()
         return answer.json()
 
+    def answers(self, path: str) -> bool:
+        """Whether the server can say what is asked for."""
+        return self.context.request.get(self.server.url + path).ok
+
     def open_table(
         self, seats: list[dict[str, Any]], game: str = "towers", options: Any = None, **settings: Any
     ) -> str:
