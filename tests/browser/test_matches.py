@@ -1,16 +1,14 @@
 """Whole matches of Wandering Towers, by clicking."""
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.clicking import ME, Clicker, bot, finish, record_is_true, table_of
-from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.browser.visitor import PHONE, Visitor
 from tests.table.server import Server
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_one_against_bots(browser: Browser, server: Server, size: tuple[int, int]) -> None:
-    with Visitor(browser, server, size) as ada:
+def test_one_against_a_bot_on_a_phone(browser: Browser, server: Server) -> None:
+    with Visitor(browser, server, PHONE) as ada:
         link = ada.open_table([ME, bot()])
         ada.go(link)
         assert finish((Clicker(ada, table_of(link), 1), 0)) > 10
