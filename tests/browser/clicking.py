@@ -58,8 +58,8 @@ def paths(ways: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
 class Clicker:
     """One person at a table, in one browser; of several seats it plays the one that is asked."""
 
-    def __init__(self, visitor: Visitor, table: str, luck: int, greed: bool = True) -> None:
-        self.visitor, self.table, self.greed = visitor, table, greed
+    def __init__(self, visitor: Visitor, table: str, luck: int, likes: dict[str, float] | None = None) -> None:
+        self.visitor, self.table, self.likes = visitor, table, likes or {}
         self.luck = random.Random(luck)
 
     def decide(self, seat: int) -> None:
@@ -89,9 +89,8 @@ class Clicker:
         next(button for button in buttons if button.count() > 0).click()
 
     def _like(self, path: list[dict[str, Any]], seat: int) -> float:
-        if not self.greed:
-            return self.luck.random()
-        return self.luck.random() + sum(worth(event, seat) for way in path for event in way["events"])
+        events = [event for way in path for event in way["events"]]
+        return self.luck.random() + sum(self.likes.get(event["type"], worth(event, seat)) for event in events)
 
     def _version(self) -> str | None:
         return self.visitor.page.locator(".match").get_attribute("data-version")

@@ -6,6 +6,8 @@ from contextlib import closing, suppress
 EVERYWHERE = ("0.0.0.0", "::", "")
 """Hosts to listen at that let others in."""
 
+THIS_MACHINE = ("127.0.0.1", "::1")
+
 
 def near(host: str) -> str:
     """The host as this very machine reaches it."""

@@ -43,7 +43,7 @@ class About(Reply, frozen=True, kw_only=True):
     version: str
     games: list[GameInfo]
     bots: list[LevelInfo]
-    address: str | None  # under which others on its net reach it
+    address: str | None  # under which others on its net reach it; told to those at the machine itself
 
 
 class Me(Reply, frozen=True, kw_only=True):

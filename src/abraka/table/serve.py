@@ -19,7 +19,7 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from abraka.core.errors import AbrakaError
-from abraka.table.addresses import EVERYWHERE, near, own_address
+from abraka.table.addresses import EVERYWHERE, THIS_MACHINE, near, own_address
 from abraka.table.app import SafeHeaders, make_app
 from abraka.table.client import Client
 from abraka.table.database import open_database
@@ -29,7 +29,6 @@ from abraka.table.settings import Settings
 from abraka.table.sockets import ABORT, HEAR, PARTING_S, WRITE, Taker
 
 STOP_S = 5
-THIS_MACHINE = ("127.0.0.1", "::1")
 REQUESTS_AT_ONCE = 1000
 SWITCH_S = 0.001
 """So long the loop may keep the thread waiting that writes to the disk."""

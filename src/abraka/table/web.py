@@ -17,7 +17,7 @@ from abraka.core.game import GAMES, GameSpec, load
 from abraka.core.match import Match
 from abraka.table import answers
 from abraka.table import protocol as say
-from abraka.table.addresses import own_address
+from abraka.table.addresses import THIS_MACHINE, own_address
 from abraka.table.data import MatchData
 from abraka.table.guests import clean_name, new_id
 from abraka.table.house import House
@@ -86,17 +86,14 @@ class Endpoint(msgspec.Struct, frozen=True):
 
 async def about(asker: Asker) -> answers.About:
     """The server: its version, its games and their options, its bots."""
-    return about_server(asker.house)
-
-
-def about_server(house: House) -> answers.About:
-    """All that is known before anybody has done anything."""
+    house, client = asker.house, asker.request.client
+    at_home = client is not None and client.host in THIS_MACHINE  # who else comes knows how to reach it
     titles = {level.name: level.titles for level in LEVELS}
     return answers.About(
         version=__version__,
         games=[_game_info(spec, house.thinkers.has_rules(spec.name)) for spec in GAMES.values()],
         bots=[answers.LevelInfo(name=name, titles=titles.get(name, {})) for name in BOT_NAMES],
-        address=own_address(house.host),
+        address=own_address(house.host) if at_home else None,
     )
 
 
