@@ -2,6 +2,8 @@
  * Where things stand on the board. The ring winds, so that next to every place there is room for a tall stack: wide for
  * a screen that lies, upright for a phone. All lengths are units of the drawing; a tower is as wide on both.
  */
+import type { Point } from "../../lib/motion";
+
 export const SPACES = 16;
 
 /** Half of what a stack is wide, crowds and castle included, and half of a place's pad. */
@@ -10,11 +12,6 @@ export const PAD = { rx: 46, ry: 17 };
 
 const MOST_ROOM = 165;
 const BETWEEN = 4; // kept free between a stack and the pad behind it
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 /** The foot of what stands on a space, and how high it may grow without hiding anything. */
 export interface Place extends Point {
@@ -88,22 +85,4 @@ export function spacesBetween(start: number, end: number): number[] {
   const ahead = (end - start + SPACES) % SPACES;
   const [count, step] = ahead <= SPACES / 2 ? [ahead, 1] : [SPACES - ahead, SPACES - 1];
   return Array.from({ length: count + 1 }, (_, k) => (start + k * step) % SPACES);
-}
-
-/** A smooth line through points; closed, it goes round. */
-export function smooth(points: readonly Point[], closed: boolean): string {
-  const at = (k: number): Point => {
-    const n = points.length;
-    const index = closed ? (k + n) % n : Math.min(n - 1, Math.max(0, k));
-    return points[index] ?? { x: 0, y: 0 };
-  };
-  const number = (value: number): string => value.toFixed(1);
-  const parts = [`M${number(at(0).x)} ${number(at(0).y)}`];
-  for (let k = 0; k < (closed ? points.length : points.length - 1); k += 1) {
-    const [before, from, to, after] = [at(k - 1), at(k), at(k + 1), at(k + 2)];
-    const first = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 };
-    const second = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 };
-    parts.push(`C${[first, second, to].map((p) => `${number(p.x)} ${number(p.y)}`).join(" ")}`);
-  }
-  return parts.join("") + (closed ? "Z" : "");
 }

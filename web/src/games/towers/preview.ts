@@ -1,7 +1,9 @@
 /** What a plan would bring about, as things to draw over the board: dotted ways with ghosts at their ends. */
 import type { GameEvent } from "../board";
 import { after, beatsOf, type Beat } from "./beats";
-import { smooth, spacesBetween, type Layout, type Point } from "./layout";
+import type { Point } from "../../lib/motion";
+import { smooth } from "../../lib/drawing";
+import { spacesBetween, type Layout } from "./layout";
 import { levelsOf, openedAt, scene, surfaceHeight, type Piece } from "./scene";
 import type { Space } from "./view";
 

@@ -1,5 +1,6 @@
 /** Where small things of paper stand about: beside the way, never on it, nor in the calm middle. */
-import { SPACES, type Layout, type Point } from "./layout";
+import type { Point } from "../../lib/motion";
+import { SPACES, type Layout } from "./layout";
 
 export type Kind = "tuft" | "bush" | "waves" | "boat" | "rock" | "peak" | "fir" | "firs";
 

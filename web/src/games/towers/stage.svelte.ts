@@ -1,10 +1,10 @@
 /** Plays what happens, beat by beat. Each beat is a change of the spaces; pieces move from their old place to the new. */
-import { tick } from "svelte";
-import { lasting, mayMove } from "../../lib/prefs.svelte";
+import { appear, Mover, pop, rise, slide, soar, tumble, vanish, type Motion, type Point } from "../../lib/motion";
+import { mayMove } from "../../lib/prefs.svelte";
 import type { Step } from "../board";
 import { after, beatsOf, touched, type Beat } from "./beats";
-import { spacesBetween, type Layout, type Point } from "./layout";
-import { appear, bendOf, carry, hop, pop, rise, slide, soar, tumble, vanish, type Motion } from "./motion";
+import { spacesBetween, type Layout } from "./layout";
+import { bendOf, carry, hop } from "./motion";
 import { goes, topOf } from "./preview";
 import { openedAt, scene, type Piece } from "./scene";
 import type { Space, View } from "./view";
@@ -42,7 +42,7 @@ export class Stage {
 
   #moment: Moment | null = $state.raw(null);
   #layout: () => Layout;
-  #running: Animation[] = [];
+  #mover = new Mover(() => this.root);
   #nextEffect = 0;
   #timer = 0;
 
@@ -61,7 +61,7 @@ export class Stage {
       this.#mark(beats, before.spaces);
       return;
     }
-    const stop = () => this.#running.forEach((animation) => animation.cancel());
+    const stop = () => this.#mover.stop();
     cut.addEventListener("abort", stop, { once: true });
     this.playing = true;
     this.#moment = { before, spaces: before.spaces };
@@ -94,10 +94,10 @@ export class Stage {
     switch (beat.kind) {
       case "card":
         this.card = beat.card;
-        return this.#move([["#card", pop(this.#layout().middle, 280)]]);
+        return this.#mover.move([["#card", pop(this.#layout().middle, 280)]]);
       case "roll":
         this.die = beat.die;
-        return this.#move([["#die", tumble(this.#layout().middle, 700)]], 200);
+        return this.#mover.move([["#die", tumble(this.#layout().middle, 700)]], 200);
       case "spell":
         return this.#effect("spell", rise(this.#layout().middle, 40, 700), beat.seat, beat.spell);
       case "lift":
@@ -120,11 +120,11 @@ export class Stage {
     const shown = now.spaces.map((space, number) => (number === at.space ? below(crowd)(space) : space));
     this.#moment = { ...now, spaces: shown };
     this.peek = beat.tower;
-    await this.#wait(900);
+    await this.#mover.wait(900);
     if (end.prompt === "release") return;
     this.peek = null;
     this.#moment = now;
-    await this.#wait(250);
+    await this.#mover.wait(250);
   }
 
   /** Pieces go from where they stood to where they stand. */
@@ -144,7 +144,7 @@ export class Stage {
     this.#moment = { ...now, spaces: next };
     const motions = this.#motions(beat, { now: now.spaces, old, fresh, rising, walker, gone });
     if (beat.kind === "fly") motions.push(...this.#ravens(beat, layout));
-    await this.#move(motions);
+    await this.#mover.move(motions);
     this.effects = [];
     this.leaving = [];
     this.moving = new Set();
@@ -199,28 +199,8 @@ export class Stage {
 
   async #effect(kind: Effect["kind"], motion: Motion, seat: number, name: string): Promise<void> {
     const id = this.#show(kind, seat, name);
-    await this.#move([[`#effect-${id}`, motion]]);
+    await this.#mover.move([[`#effect-${id}`, motion]]);
     this.effects = this.effects.filter((effect) => effect.id !== id);
-  }
-
-  async #wait(ms: number): Promise<void> {
-    await this.#move([["#clock", { frames: [{ opacity: 1 }, { opacity: 1 }], ms }]]);
-  }
-
-  /** Runs motions of pieces, by key, and waits for the last of them. */
-  async #move(motions: readonly [string, Motion][], pause = 0): Promise<void> {
-    await tick();
-    const all = new Map<string, Element>();
-    this.root?.querySelectorAll("[data-piece]").forEach((element) => {
-      all.set(element.getAttribute("data-piece") ?? "", element);
-    });
-    this.#running = motions.flatMap(([key, { frames, ms, delay }]) => {
-      const element = all.get(key);
-      if (!element) return [];
-      return [element.animate(frames, { duration: lasting(ms), delay: lasting(delay ?? 0), endDelay: lasting(pause), fill: "backwards" })];
-    });
-    await Promise.all(this.#running.map((animation) => animation.finished.catch(() => undefined)));
-    this.#running = [];
   }
 }
 

@@ -1,15 +1,9 @@
 /** Where the board can be touched, and what a touch there means. */
 import type { Plan } from "../../lib/plan.svelte";
+import type { Box } from "../Touch.svelte";
 import { PAD, type Layout } from "./layout";
 import { boxOf, openedAt, surfaceHeight } from "./scene";
 import { surface, type View } from "./view";
-
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
 
 export interface Target {
   id: string;
