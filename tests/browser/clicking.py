@@ -1,6 +1,7 @@
 """A player who knows what it wants, and does it by clicking: it brings wizards home and fills potions."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator
@@ -55,19 +56,27 @@ def paths(ways: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
     return [[way, *rest] for way in ways for rest in (paths(way["ways"]) or [[]])]
 
 
+def events_of(path: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """All that a way brings about."""
+    return [event for way in path for event in way["events"]]
+
+
 class Clicker:
     """One person at a table, in one browser; of several seats it plays the one that is asked."""
 
-    def __init__(self, visitor: Visitor, table: str, luck: int, likes: dict[str, float] | None = None) -> None:
-        self.visitor, self.table, self.likes = visitor, table, likes or {}
+    def __init__(
+        self, visitor: Visitor, table: str, luck: int, like: Callable[[dict[str, Any], int], float] = worth
+    ) -> None:
+        self.visitor, self.table, self.like = visitor, table, like
         self.luck = random.Random(luck)
 
-    def decide(self, seat: int) -> None:
-        """Does what it likes best, step by step as a person would."""
+    def decide(self, seat: int) -> list[dict[str, Any]]:
+        """Does what it likes best, step by step as a person would; says what it was."""
         before = self._version()
         way = self.choose(seat)
         self._confirm(way)
         self.visitor.wait(lambda: self._version() != before or self.visitor.is_over(), f"{way[-1]['text']} to be done")
+        return way
 
     def choose(self, seat: int) -> list[dict[str, Any]]:
         """Picks what it likes best, without doing it yet."""
@@ -89,8 +98,7 @@ class Clicker:
         next(button for button in buttons if button.count() > 0).click()
 
     def _like(self, path: list[dict[str, Any]], seat: int) -> float:
-        events = [event for way in path for event in way["events"]]
-        return self.luck.random() + sum(self.likes.get(event["type"], worth(event, seat)) for event in events)
+        return self.luck.random() + sum(self.like(event, seat) for event in events_of(path))
 
     def _version(self) -> str | None:
         return self.visitor.page.locator(".match").get_attribute("data-version")
