@@ -3,7 +3,7 @@ import { m } from "../../../paraglide/messages.js";
 import type { GameAction, People } from "../../board";
 import { surface, type View } from "../view";
 import { cardText, cardTitle, spellText, spellTitle, valuesOf } from "./cards";
-import { crowdText, ownerOf, type Who } from "./people";
+import { crowdText, ownerOf, type Owner } from "./people";
 import { ahead, castleSpace, findTower, ravenSpace, stepsAsked } from "./track";
 
 const text = (action: GameAction, field: string): string => String(action[field]);
@@ -125,7 +125,7 @@ export function explain(action: GameAction, view: View, people: People): string 
 }
 
 /** Whose a wizard is to the one who chooses: when all play together, it is theirs too. */
-function chooserOf(people: People, owner: number, view: View): Who {
+function chooserOf(people: People, owner: number, view: View): Owner {
   const found = ownerOf(people, owner, view);
   return found.who === "all" ? { ...found, who: "me" } : found;
 }

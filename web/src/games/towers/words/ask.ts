@@ -4,7 +4,7 @@ import type { People } from "../../board";
 import type { View } from "../view";
 import { spellTitle, valuesOf } from "./cards";
 import { ended, won } from "./ends";
-import { whoIs, type Who } from "./people";
+import { whoIs, type Who } from "../../people";
 import { spellSteps, stepsAsked } from "./track";
 
 /** What is asked now; what was picked already narrows it down. */

@@ -3,7 +3,8 @@ import { m } from "../../../paraglide/messages.js";
 import type { People } from "../../board";
 import type { Crowd, Floor, Seat, Space, View } from "../view";
 import { cardTitle, spellTitle } from "./cards";
-import { crowdText, nameOf } from "./people";
+import { nameOf } from "../../people";
+import { crowdText } from "./people";
 
 export function describe(view: View, people: People): string[] {
   return [...progress(view), ...track(view, people), ...seats(view, people), ...cards(view, people)];

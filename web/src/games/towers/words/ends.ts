@@ -2,7 +2,7 @@
 import { m } from "../../../paraglide/messages.js";
 import type { People } from "../../board";
 import type { View } from "../view";
-import { listed, nameOf, whoIs } from "./people";
+import { listed, nameOf, whoIs } from "../../people";
 
 const ENDS: Record<string, () => string> = {
   fulfilled: m.towers_end_fulfilled,

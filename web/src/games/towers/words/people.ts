@@ -1,25 +1,17 @@
-/** How people and their wizards are called: by name, the reader “you”. */
-import { getLocale } from "../../../paraglide/runtime.js";
+/** Whose wizards are where: by name, the reader's “yours”. */
 import { m } from "../../../paraglide/messages.js";
 import type { People } from "../../board";
+import { whoIs, type Who } from "../../people";
 import type { Crowd, View } from "../view";
 
-/** What messages choose their words by: the reader, or somebody with a name. */
-export interface Who {
-  who: "me" | "all" | "other";
+/** Whose a wizard is: the reader's, everybody's, or somebody's with a name. */
+export interface Owner {
+  who: Who["who"] | "all";
   name: string;
 }
 
-export function nameOf(people: People, seat: number): string {
-  return people.names[seat] ?? String(seat + 1);
-}
-
-export function whoIs(people: People, seat: number): Who {
-  return { who: seat === people.me ? "me" : "other", name: nameOf(people, seat) };
-}
-
 /** Whose a wizard is; when all play together, nobody's own (T51). */
-export function ownerOf(people: People, seat: number, view?: View): Who {
+export function ownerOf(people: People, seat: number, view?: View): Owner {
   return view?.together && view.seats.length > 1 ? { who: "all", name: "" } : whoIs(people, seat);
 }
 
@@ -29,12 +21,7 @@ export function crowdText(crowd: Crowd, people: People, view: View): string {
   return parts.join(", ");
 }
 
-function wizardsText(count: number, { who, name }: Who): string {
+function wizardsText(count: number, { who, name }: Owner): string {
   if (who === "all") return m.towers_describe_all({ count });
   return who === "me" ? m.towers_describe_own({ count }) : m.towers_describe_crowd({ name, count });
-}
-
-/** Words as a list in a sentence: “Ada, Bob and Eva”. */
-export function listed(words: readonly string[]): string {
-  return new Intl.ListFormat(getLocale(), { type: "conjunction" }).format(words);
 }

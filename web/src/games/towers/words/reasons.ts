@@ -2,7 +2,7 @@
 import { m } from "../../../paraglide/messages.js";
 import type { People } from "../../board";
 import { cardTitle } from "./cards";
-import { whoIs, type Who } from "./people";
+import { whoIs, type Who } from "../../people";
 
 export interface Reason {
   kind: string;

@@ -2,7 +2,7 @@
 import { m } from "../../../paraglide/messages.js";
 import type { People } from "../../board";
 import { cardTitle, spellTitle } from "./cards";
-import { whoIs } from "./people";
+import { whoIs } from "../../people";
 
 interface Given {
   text(name: string): string;

@@ -4,7 +4,8 @@ import type { GameEvent, People } from "../../board";
 import type { View } from "../view";
 import { cardTitle, spellTitle } from "./cards";
 import { ended } from "./ends";
-import { ownerOf, whoIs, type Who } from "./people";
+import { whoIs, type Who } from "../../people";
+import { ownerOf } from "./people";
 
 interface Told {
   people: People;
