@@ -1,0 +1,14 @@
+/** What may be chosen on any board. */
+import type { Plan } from "../lib/plan.svelte";
+import type { GameAction } from "./board";
+
+/** What picking something would do: best what goes with the other picks; null: nothing. */
+export function actionOf(key: string, plan: Plan): GameAction | null {
+  for (const paths of [plan.fitting, plan.paths]) {
+    for (const path of paths) {
+      const step = path.steps[path.keys.indexOf(key)];
+      if (step) return step.action;
+    }
+  }
+  return null;
+}
