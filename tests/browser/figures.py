@@ -15,12 +15,14 @@ from playwright.sync_api import CDPSession, sync_playwright
 
 from tests.browser.clicking import Clicker, table_of
 from tests.browser.conftest import FLAGS, chromium_path
+from tests.browser.stranger import Stranger
 from tests.browser.visitor import Visitor
 from tests.table.server import Server
 
 SLOWER = 4
 LOADS = 5
 MOVES = 12
+GAMES = ("towers", "hocus", "hill", "djinn")
 MATCHES = 50
 SETTLED = 10
 """Matches after which everything has been loaded."""
@@ -37,38 +39,63 @@ COUNT_FRAMES = """() => {
 }"""
 
 
-def first_load(visitor: Visitor, protocol: CDPSession) -> dict[str, float]:
+class Weights:
+    """What scripts and styles weigh that a page loads, compressed."""
+
+    def __init__(self, protocol: CDPSession) -> None:
+        self.kinds: dict[str, str] = {}
+        self.sizes: dict[str, float] = {}
+        protocol.send("Network.enable")
+        protocol.send("Network.setCacheDisabled", {"cacheDisabled": True})
+        protocol.on("Network.responseReceived", lambda e: self.kinds.update({e["requestId"]: e["type"]}))
+        protocol.on("Network.loadingFinished", lambda e: self.sizes.update({e["requestId"]: e["encodedDataLength"]}))
+
+    def begin(self) -> None:
+        """Counts from now on."""
+        self.kinds.clear()
+        self.sizes.clear()
+
+    def kb(self) -> float:
+        """What came since then."""
+        heavy = (size for request, size in self.sizes.items() if self.kinds.get(request) in ("Script", "Stylesheet"))
+        return round(sum(heavy) / 1000, 1)
+
+
+def first_load(visitor: Visitor, weights: Weights) -> dict[str, float]:
     """Bytes of scripts and styles, and the time until one can play."""
-    protocol.send("Network.enable")
-    protocol.send("Network.setCacheDisabled", {"cacheDisabled": True})
-    kinds: dict[str, str] = {}
-    sizes: dict[str, float] = {}
-    protocol.on("Network.responseReceived", lambda e: kinds.update({e["requestId"]: e["type"]}))
-    protocol.on("Network.loadingFinished", lambda e: sizes.update({e["requestId"]: e["encodedDataLength"]}))
     times = []
     for _ in range(LOADS):
-        kinds.clear()
-        sizes.clear()
+        weights.begin()
         visitor.go("/")
         visitor.page.locator("button.primary").first.wait_for()
         times.append(visitor.page.evaluate("performance.now()"))
         visitor.page.wait_for_load_state("networkidle")
-    heavy = sum(size for request, size in sizes.items() if kinds.get(request) in ("Script", "Stylesheet"))
-    protocol.send("Network.setCacheDisabled", {"cacheDisabled": False})
-    return {"first_load_kb": round(heavy / 1000, 1), "interactive_ms": round(statistics.median(times))}
+    return {"first_load_kb": weights.kb(), "interactive_ms": round(statistics.median(times))}
 
 
-def frames(visitor: Visitor) -> dict[str, float]:
+def opening(visitor: Visitor, weights: Weights, game: str) -> dict[str, float]:
+    """What comes to the first page when a match is opened: the shell of a match, and the game's board."""
+    visitor.go("/")
+    visitor.page.wait_for_load_state("networkidle")
+    weights.begin()
+    visitor.page.evaluate(GO, visitor.open_table([ME, BOT], game, options={"first": "1"}))
+    visitor.wait(visitor.is_asked, "the turn")
+    visitor.page.wait_for_load_state("networkidle")
+    return {"match_kb": weights.kb()}
+
+
+def frames(visitor: Visitor, game: str) -> dict[str, float]:
     """Frames a second while moves are played."""
-    link = visitor.open_table([ME, BOT], options={"first": "1"})
-    visitor.go(link)
-    clicker = Clicker(visitor, table_of(link), 1)
+    visitor.go(visitor.open_table([ME, BOT, BOT], game, options={"first": "1"}))
+    stranger = Stranger(visitor, 1)
     visitor.wait(visitor.is_asked, "the turn")
     visitor.page.evaluate(COUNT_FRAMES)
     for _ in range(MOVES):
-        visitor.wait(visitor.is_asked, "the turn")
-        clicker.decide(0)
-    visitor.wait(visitor.is_asked, "the turn")
+        visitor.wait(lambda: visitor.is_asked() or visitor.is_over(), "the turn")
+        if visitor.is_over():
+            break
+        stranger.decide()
+    visitor.wait(lambda: visitor.is_asked() or visitor.is_over(), "the turn")
     seen: list[tuple[float, bool]] = visitor.page.evaluate("window.frames_seen")
     gaps = [b[0] - a[0] for a, b in pairwise(seen) if a[1] and b[1]]
     return {
@@ -110,7 +137,9 @@ def measure() -> dict[str, Any]:
         with Visitor(browser, server, pace="normal") as ada:
             protocol = ada.context.new_cdp_session(ada.page)
             protocol.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-            found |= first_load(ada, protocol) | frames(ada)
+            weights = Weights(protocol)
+            found |= first_load(ada, weights)
+            found |= {game: opening(ada, weights, game) | frames(ada, game) for game in GAMES}
         with Visitor(browser, server) as bob:
             found |= memory(bob, bob.context.new_cdp_session(bob.page))
         browser.close()

@@ -10,11 +10,14 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.clicking import Clicker, finish, table_of
 from tests.browser.conftest import FLAGS, chromium_path
+from tests.browser.stranger import follow_hint, show_hint
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.table.server import Server
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 DECISIONS = 16
+MOVES = {"hocus": 8, "hill": 18, "djinn": 40}
+"""Choices before the picture of a game."""
 
 
 def take(visitor: Visitor, name: str) -> None:
@@ -57,6 +60,17 @@ def of_match(browser: Browser, server: Server, name: str, size: tuple[int, int],
         take(ada, name)
 
 
+def of_game(browser: Browser, server: Server, game: str, size: tuple[int, int], theme: str) -> None:
+    """The middle of a match of another game, with what the Archmage would do."""
+    with Visitor(browser, server, size, theme=theme) as ada:
+        ada.go(ada.open_table(seats("wizard", "wizard"), game, options={"first": "1"}))
+        for _ in range(MOVES[game]):
+            follow_hint(ada)
+        ada.wait(ada.is_asked, "the turn")
+        show_hint(ada)
+        take(ada, game + ("-phone" if size == PHONE else ""))
+
+
 def of_result(browser: Browser, server: Server) -> None:
     """What is shown when a match is over."""
     with Visitor(browser, server) as ada:
@@ -76,6 +90,9 @@ def main() -> None:
         of_match(browser, server, "match-night", DESKTOP, "night")
         of_match(browser, server, "match-phone", PHONE, "day")
         of_result(browser, server)
+        for game in MOVES:
+            of_game(browser, server, game, DESKTOP, "day")
+            of_game(browser, server, game, PHONE, "night" if game == "djinn" else "day")
         browser.close()
 
 

@@ -60,6 +60,8 @@ export class Plan {
   paths: readonly Path[] = $state.raw([]);
   /** What has been picked, by keys. */
   picked: readonly string[] = $state.raw([]);
+  /** A choice that is a button, and that somebody else would make. */
+  suggested: string | null = $state(null);
 
   /** The paths that go through all that was picked. */
   fitting: readonly Path[] = $derived(
@@ -99,6 +101,7 @@ export class Plan {
 
   /** Other things may be done now. */
   offer(ways: readonly Way[]): void {
+    this.suggested = null;
     this.paths = pathsOf(ways, this.#keyOf);
     const possible = this.possible;
     this.picked = this.picked.filter((key) => possible.has(key));
@@ -119,10 +122,11 @@ export class Plan {
     return this.paths.some((path) => keys.every((key) => path.keys.includes(key)));
   }
 
-  /** Picks what somebody else would do, as far as it can be picked. */
+  /** Picks what somebody else would do; if that is a button, marks it. */
   suggest(texts: readonly string[]): void {
     const path = this.paths.find(({ steps }) => steps.every((step, index) => step.text === texts[index]));
     this.picked = path ? path.keys.filter((key) => key !== null) : [];
+    this.suggested = this.picked.length === 0 ? (texts[0] ?? null) : null;
   }
 
   /** Lets go of everything. */
