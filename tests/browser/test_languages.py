@@ -5,10 +5,12 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.stranger import Stranger
 from tests.browser.visitor import Visitor
 from tests.table.server import Server
 
 ME, BOT = {"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "apprentice"}
+DECISIONS = 6
 SAMPLES = {"en": "Wandering Towers", "cs": "Toulavé věže", "sk": "Túlavé veže", "pl": "Wędrujące wieże"}
 SAME_IN_ALL = {
     "Abraka",
@@ -38,6 +40,15 @@ def texts(visitor: Visitor) -> set[str]:
     return {text for text in visitor.page.evaluate(TEXTS) if re.search(r"[^\W\d_]{3,}", text)}
 
 
+def play_some(visitor: Visitor) -> None:
+    """Some decisions, so that there is something to read."""
+    stranger = Stranger(visitor, 1)
+    for _ in range(DECISIONS):
+        visitor.wait(lambda: visitor.is_asked() or visitor.is_over(), "the turn")
+        if not visitor.is_over():
+            stranger.decide()
+
+
 @pytest.mark.parametrize("locale", SAMPLES)
 def test_the_browser_decides_the_first_language(browser: Browser, server: Server, locale: str) -> None:
     with Visitor(browser, server, locale=locale) as ada:
@@ -57,12 +68,17 @@ def test_the_language_changes_in_a_match(browser: Browser, server: Server) -> No
         assert ada.is_asked()
 
 
-@pytest.mark.parametrize("path", ["/", "/new/towers", "match"])
+@pytest.mark.parametrize("path", ["/", "/new/towers", "towers", "hocus", "hill", "djinn"])
 def test_no_text_is_the_same_in_two_languages(browser: Browser, server: Server, path: str) -> None:
+    """Of a page, or of a match of a game after some moves."""
     told = {}
     for locale in ("en", "pl"):
         with Visitor(browser, server, locale=locale) as ada:
-            ada.go(ada.open_table([ME, BOT], options={"first": "1"}) if path == "match" else path)
+            if path.startswith("/"):
+                ada.go(path)
+            else:
+                ada.go(ada.open_table([ME, BOT], path, options={"first": "1"}))
+                play_some(ada)
             expect(ada.page.locator("main").first).to_be_visible()
             ada.page.wait_for_timeout(500)
             told[locale] = texts(ada)

@@ -8,6 +8,8 @@ from tests.table.server import Server
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "apprentice"}
 WIDE = (2560, 1440)
+GAMES = {"towers": 6, "hocus": 6, "hill": 5, "djinn": 4}
+"""With the most players of each."""
 PLAIN_PAGES = {
     "/": "main",
     "/new/towers": "form",
@@ -15,6 +17,7 @@ PLAIN_PAGES = {
     "/rules/towers": "main",
     "/rules/hill": "main",
     "/tutorial/towers": ".match",
+    "/tutorial/djinn": ".match",
 }
 
 
@@ -48,30 +51,15 @@ def test_pages_are_for_everybody(browser: Browser, server: Server, size: tuple[i
         check(ada)
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", [(320, 640), WIDE], ids=["small", "large"])
-def test_the_smallest_and_the_largest_screen(browser: Browser, server: Server, size: tuple[int, int]) -> None:
-    with Visitor(browser, server, size) as ada:
-        ada.go("/")
-        expect(ada.page.locator("main")).to_be_visible()
-        check(ada)
-        ada.go(ada.open_table([ME, BOT, BOT, BOT, BOT, BOT], options={"first": "1"}))
+def test_the_smallest_and_the_largest_screen(
+    browser: Browser, server: Server, size: tuple[int, int], game: str
+) -> None:
+    with Visitor(browser, server, size, theme="night") as ada:
+        ada.go(ada.open_table([ME, *[BOT] * (GAMES[game] - 1)], game, options={"first": "1"}))
         ada.wait(ada.is_asked, "the turn")
         check(ada)
-
-
-@pytest.mark.parametrize("game", ["hill", "hocus", "djinn"])
-def test_games_without_a_board_are_played_on_the_plain_one(browser: Browser, server: Server, game: str) -> None:
-    with Visitor(browser, server, PHONE) as ada:
-        ada.go(ada.open_table([ME, BOT], game))
-        ada.wait(ada.is_asked, "the turn")
-        check(ada)
-        match = ada.page.locator(".match")
-        before = match.get_attribute("data-version")
-        ada.page.locator("button[data-choice], [data-pick]").first.click()
-        confirm = ada.page.locator("button[data-confirm]")
-        if confirm.count() > 0:
-            confirm.click()
-        ada.wait(lambda: match.get_attribute("data-version") != before, "the next version")
 
 
 def test_an_address_that_leads_nowhere(browser: Browser, server: Server) -> None:
@@ -82,10 +70,12 @@ def test_an_address_that_leads_nowhere(browser: Browser, server: Server) -> None
         ada.complaints = [text for text in ada.complaints if "404" not in text]
 
 
-def test_play_now_is_one_click(browser: Browser, server: Server) -> None:
+@pytest.mark.parametrize("number", range(len(GAMES)))
+def test_play_now_is_one_click(browser: Browser, server: Server, number: int) -> None:
     with Visitor(browser, server, PHONE) as ada:
         ada.go("/")
-        ada.button("Play now").first.click()
+        expect(ada.button("Play now")).to_have_count(len(GAMES))
+        ada.button("Play now").nth(number).click()
         expect(ada.page.locator(".match")).to_be_visible()
 
 

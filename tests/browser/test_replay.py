@@ -1,14 +1,12 @@
-"""What comes after a match, and a lesson before the first."""
+"""What comes after a match."""
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.clicking import Clicker, finish, table_of
-from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.browser.visitor import Visitor
 from tests.table.server import Server
 
 ME = {"kind": "me"}
-LESSON_STEPS = 120
 
 
 def test_result_replay_and_the_promise_about_the_dice(browser: Browser, server: Server) -> None:
@@ -33,20 +31,3 @@ def test_result_replay_and_the_promise_about_the_dice(browser: Browser, server: 
         assert ada.axe() == []
         ada.go(f"/replay/{match}?at=7")
         expect(slider).to_have_value("7")
-
-
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_lesson_to_its_end(browser: Browser, server: Server, size: tuple[int, int]) -> None:
-    with Visitor(browser, server, size) as child:
-        child.go("/tutorial/towers")
-        page = child.page
-        expect(page.locator(".coach")).to_be_visible()
-        for _ in range(LESSON_STEPS):
-            page.wait_for_timeout(30)
-            if page.locator('a.primary[href="/new/towers"]').count() > 0:
-                break
-            todo = page.locator("button[data-choice], .prompt button.primary:enabled, [data-pick]")
-            if todo.count() > 0:
-                best = page.locator("dialog[open] [data-pick]").or_(page.locator("button[data-confirm]"))
-                (best if best.count() > 0 else todo).first.click()
-        expect(page.locator('a.primary[href="/new/towers"]')).to_be_visible()
