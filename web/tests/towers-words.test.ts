@@ -1,36 +1,24 @@
 /** Wandering Towers has words for everything that its rules know. */
-import { beforeEach, describe, expect, it } from "vitest";
-import type { GameAction, GameEvent, People } from "../src/games/board";
+import { describe, expect, it } from "vitest";
+import type { GameEvent } from "../src/games/board";
 import { options } from "../src/games/towers/options";
 import { statistics } from "../src/games/towers/statistics";
 import type { Seat, Space, View } from "../src/games/towers/view";
 import * as words from "../src/games/towers/words";
 import { foretell } from "../src/games/towers/words/foretell";
 import { toldEvents } from "../src/games/towers/words/tell";
-import { locales, overwriteGetLocale, type Locale } from "../src/paraglide/runtime.js";
+import { overwriteGetLocale } from "../src/paraglide/runtime.js";
 import { all, part, source } from "./sources";
+import { expectWords, hasWords, inEveryLanguage, listsOf, people, watcher } from "./wording";
 
-const GAME = "src/abraka/games/towers";
-const events = source(`${GAME}/events.py`);
-const spec = source(`${GAME}/spec.py`);
-const EVENTS = all(events, /tag="(\w+)"/g);
-const ENDS = all(part(events, /REASONS = \(([^)]*)\)/), /"(\w+)"/g);
-const PROMPTS = all(part(source(`${GAME}/view.py`), /PROMPTS = \(([^)]*)\)/), /"(\w+)"/g);
-const ACTIONS = all(source(`${GAME}/actions.py`), /tag="(\w+)"/g);
-const REASONS = all(part(source(`${GAME}/reasons.py`), /REASONS: [^{]*= {([^}]*)}/), /"(\w+)": \(/g);
-const REFUSALS = all(part(source(`${GAME}/refusal_texts.py`), /REFUSALS = SHARED \| {([\s\S]*?)\n}\n/), /^ {4}"(\w+)":/gm);
-const SPELLS = all(part(spec, /SPELL_NAMES = \(([^)]*)\)/), /"([\w-]+)"/g);
-const OPTIONS = all(part(spec, /OPTIONS = \(([\s\S]*?)\n\)\n/), /Option\(\s*"(\w+)"/g);
+const SPELLS = all(part(source("src/abraka/games/towers/spec.py"), /SPELL_NAMES = \(([^)]*)\)/), /"([\w-]+)"/g);
 const CARDS = ["w1", "w5", "t1", "t5", "t1w1", "t4w4", "t5w1", "t2w4", "d", "td2", "wd2", "td3", "wd3"];
 
-const people: People = { names: ["Ada", "Bob", "Eva", "Ivo"], me: 0 };
-const watcher: People = { ...people, me: null };
-
-/** A value for each field that events and actions may have. */
+/** A value for each field that events, actions, reasons and refusals may have. */
 const FIELDS = {
   seat: 1, turn: 7, card: "t2w4", cards: 2, die: 4, half: "tower", owner: 1, start: 3, end: 5, mover: 0, tower: 3,
   wizards: 2, space: 5, spell: "swap", cost: 2, potions: 1, first: 1, second: 2, giver: 1, receiver: 3,
-  reason: "fulfilled", number: 3, way: "forward",
+  reason: "fulfilled", number: 3, way: "forward", spaces: 5, steps: 3, limit: 6,
 }; // prettier-ignore
 
 const seat = (cards: number, hand: string[] | null): Seat => ({
@@ -65,64 +53,19 @@ function viewAt(prompt: string, change: Partial<View> = {}): View {
   }; // prettier-ignore
 }
 
-/** A text that somebody wrote, without holes. */
-function expectWords(text: string | null | undefined): void {
-  expect(text).toBeTruthy();
-  expect(text).not.toMatch(/undefined|NaN|null|[{}]|towers_|\[object|^'s| 's|  | \./);
-  expect(text).toBe(text?.trim());
-}
+hasWords({ game: "towers", words, options, fields: FIELDS, viewAt, told: toldEvents });
 
-describe.each([...locales])("in %s", (locale: Locale) => {
-  beforeEach(() => overwriteGetLocale(() => locale));
-
-  it.each(PROMPTS)("is asked: %s", (prompt) => {
-    for (const asked of [people, { ...people, me: 1 }, watcher]) expectWords(words.ask(viewAt(prompt), asked));
+inEveryLanguage(() => {
+  it("says it in other words when all play together", () => {
+    const together = viewAt("turn", { variant: "master", together: true });
+    const { actions, events } = listsOf("towers");
+    for (const type of actions) expectWords(words.explain({ ...FIELDS, type }, together, watcher));
+    for (const type of events) expectWords(words.tell({ ...FIELDS, type }, watcher, together) ?? "-");
+    words.describe(together, watcher).forEach(expectWords);
   });
 
-  it.each(PROMPTS.filter((prompt) => prompt !== "none"))("says who is asked: %s", (prompt) => {
-    expect(words.ask(viewAt(prompt), watcher)).toContain("Ada");
-  });
-
-  it("asks in few words", () => {
-    for (const prompt of PROMPTS) expect(words.ask(viewAt(prompt), people).length).toBeLessThan(72);
-  });
-
-  it.each(ENDS)("ends: %s", (reason) => {
-    expectWords(words.ended(reason));
-    expectWords(words.ask(viewAt("none", { reason, ranks: [1, 2, 2, 1], to_act: null }), people));
-    expectWords(words.ask(viewAt("none", { reason, ranks: [2, 2, 2, 2], to_act: null }), people));
-  });
-
-  it.each(ACTIONS)("has a label and an explanation: %s", (type) => {
-    const action: GameAction = { ...FIELDS, type };
-    for (const prompt of PROMPTS) {
-      expectWords(words.label(action, viewAt(prompt)));
-      expectWords(words.explain(action, viewAt(prompt), people));
-      expectWords(words.explain(action, viewAt(prompt, { together: true }), watcher));
-    }
-  });
-
-  it.each(EVENTS)("tells: %s", (type) => {
-    const event: GameEvent = { ...FIELDS, type };
-    const told = [people, { ...people, me: 1 }, { ...people, me: 2 }, watcher].map((reader) => words.tell(event, reader));
-    for (const line of told) if (line !== null) expectWords(line);
-    expect(told.some((line) => line !== null)).toBe(true);
-    expectWords(words.tell(event, watcher, viewAt("turn", { variant: "master", together: true })) ?? "-");
-  });
-
-  it.each(REASONS)("knows the reason: %s", (kind) => {
-    const text = words.reason({ kind, args: { ...FIELDS, spaces: 5, steps: 3 } }, people);
-    expectWords(text);
-    expect(text).not.toBe(kind);
-  });
-
-  it.each(REFUSALS)("refuses: %s", (sentence) => {
-    expectWords(words.refusal(sentence, { ...FIELDS, limit: 6 }, people));
-    expectWords(words.refusal(sentence, { ...FIELDS, limit: 6, seat: 0 }, people));
-  });
-
-  it("leaves the refusals of all games to all games", () => {
-    expect(words.refusal("not_now", {}, people)).toBeNull();
+  it("says that nobody has won", () => {
+    expectWords(words.ask(viewAt("none", { reason: "cards_used_up", ranks: [2, 2, 2, 2], to_act: null }), people));
   });
 
   it.each(SPELLS)("names the spell: %s", (spell) => {
@@ -136,23 +79,10 @@ describe.each([...locales])("in %s", (locale: Locale) => {
     expectWords(words.ask(viewAt("turn", { card: null }), people, [`card:${card}`]));
   });
 
-  it("describes the table", () => {
-    const lines = words.describe(viewAt("turn", { ending: true }), people);
-    lines.forEach(expectWords);
-    expect(lines.join("\n")).toContain("Bob");
-    words.describe(viewAt("turn", { together: true }), watcher).forEach(expectWords);
-  });
-
   it("announces the last round", () => {
     expect(words.banner(viewAt("turn"))).toBeNull();
     expectWords(words.banner(viewAt("turn", { ending: true })));
     expectWords(words.banner(viewAt("turn", { together: true, turn: 30 })));
-  });
-
-  it.each(OPTIONS)("names the option: %s", (name) => {
-    expectWords(options[name]?.title());
-    expectWords(options[name]?.about());
-    for (const title of Object.values(options[name]?.values ?? {})) expectWords(title());
   });
 
   it("foretells a way by what it brings about", () => {
@@ -171,14 +101,9 @@ describe.each([...locales])("in %s", (locale: Locale) => {
 
 describe("the lists", () => {
   it("were found in the sources", () => {
-    for (const list of [EVENTS, ENDS, PROMPTS, ACTIONS, REASONS, REFUSALS, SPELLS, OPTIONS]) {
-      expect(list.length).toBeGreaterThan(4);
-    }
-    expect([EVENTS.length, PROMPTS.length, ACTIONS.length]).toEqual([32, 22, 18]);
-  });
-
-  it("name every event that has words", () => {
-    expect(new Set(EVENTS)).toEqual(toldEvents);
+    const lists = listsOf("towers");
+    for (const list of [...Object.values(lists), SPELLS]) expect(list.length).toBeGreaterThan(4);
+    expect([lists.events.length, lists.prompts.length, lists.actions.length]).toEqual([32, 22, 18]);
   });
 });
 

@@ -1,3 +1,10 @@
 /** Hocus Pocus in words, in the reader's language. */
+export { explain, label } from "./words/actions";
+export { ask } from "./words/ask";
 export { cardText, cardTime, cardTitle, terrainTitle, whenTitle } from "./words/cards";
-export * from "../plain/simple";
+export { describe } from "./words/describe";
+export { banner, ended } from "./words/ends";
+export { foretell } from "./words/foretell";
+export { reason } from "./words/reasons";
+export { refusal } from "./words/refusals";
+export { tell } from "./words/tell";

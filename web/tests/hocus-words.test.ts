@@ -1,0 +1,150 @@
+/** Hocus Pocus has words for everything that its rules know. */
+import { describe, expect, it } from "vitest";
+import type { GameEvent } from "../src/games/board";
+import { options } from "../src/games/hocus/options";
+import { statistics } from "../src/games/hocus/statistics";
+import type { Field, Seat, Spell, View } from "../src/games/hocus/view";
+import * as words from "../src/games/hocus/words";
+import { toldEvents } from "../src/games/hocus/words/tell";
+import { overwriteGetLocale } from "../src/paraglide/runtime.js";
+import { all, part, source } from "./sources";
+import { expectWords, hasWords, inEveryLanguage, listsOf, people, watcher } from "./wording";
+
+const spec = source("src/abraka/games/hocus/spec.py");
+const EFFECTS = all(part(spec, /EFFECT_NAMES = \(([^)]*)\)/), /"(\w+)"/g);
+const TERRAINS = all(part(spec, /TERRAINS = \(([^)]*)\)/), /"(\w+)"/g);
+
+const GROUND = ["sand", "forest", "lake", "rock", "meadow", "swamp"];
+const fields: Field[] = Array.from({ length: 48 }, (_, number) => ({
+  terrain: { 0: "start", 24: "king" }[number] ?? GROUND[number % 6] ?? "",
+  cross: number % 4 === 0 && number % 24 !== 0,
+  crown: number % 12 === 6,
+}));
+const spells: Spell[] = EFFECTS.map((name, index) => ({ name, effect: name, when: "after", turns: index % 4, steps: 4 }));
+
+const seat = (place: number, change: Partial<Seat> = {}): Seat => ({
+  place, field: (place + 48) % 48, slots: [null, null, null], cards: 2, hand: null, known: [], ...change,
+}); // prettier-ignore
+
+function viewAt(prompt: string, change: Partial<View> = {}): View {
+  return {
+    seat: 0, prompt: prompt as View["prompt"], to_act: 0, active: 0, turn: 7, round: 2, reason: "", ranks: [],
+    memory: "aided", fields, king: 24, spells, deck: 40, under: ["gust", null], first: 0, round_limit: 300,
+    has_cast: false, casting: prompt === "target" || prompt === "number" ? "gust" : null, tailwind: 0,
+    seats: [
+      seat(12, { hand: ["gust", "twin"], slots: ["reverse", null, "snail"] }), seat(-3, { known: ["fog"] }), seat(24), seat(0),
+    ], ...change,
+  }; // prettier-ignore
+}
+
+/** A value for each field that events, actions, reasons and refusals may have. */
+const FIELDS = {
+  seat: 1, turn: 7, die: 4, number: 3, start: 12, end: 8, mover: 0, by: 2, target: 2, card: "gust_b", spell: "snail", slot: 2,
+  thief: 1, victim: 0, cards: 2, reason: "finished", place: "KING", numbers: 3, turns: 2, spells: 1, fields: 4,
+  terrain: "forest", when: "after",
+}; // prettier-ignore
+
+hasWords({ game: "hocus", words, options, fields: FIELDS, viewAt, told: toldEvents, untold: ["passed"] });
+
+inEveryLanguage(() => {
+  it.each(EFFECTS)("names the spell: %s", (card) => {
+    expect(words.cardTitle(card)).not.toBe(card);
+    expect(words.cardTitle(`${card}_b`)).toBe(`${words.cardTitle(card)} B`);
+    expectWords(words.cardText(card));
+    expectWords(words.cardTime(card, viewAt("turn")));
+    expectWords(words.ask(viewAt("turn"), people, [`card:${card}`]));
+  });
+
+  it.each(TERRAINS)("names the terrain: %s", (terrain) => {
+    expectWords(words.terrainTitle(terrain));
+  });
+
+  it("asks for a spell when a pawn is picked first", () => {
+    expect(words.ask(viewAt("turn"), people, ["pawn:1"])).toContain("Bob");
+    expectWords(words.ask(viewAt("turn"), people, ["pawn:0"]));
+  });
+
+  it("asks for the roll in the words that fit", () => {
+    const asked = [{}, { has_cast: true }, { tailwind: 3 }, { seats: [seat(0, { cards: 0 })] }];
+    const lines = asked.map((change) => words.ask(viewAt("turn", change), people));
+    lines.forEach(expectWords);
+    expect(new Set(lines).size).toBe(asked.length);
+  });
+
+  it("tells where pawns go", () => {
+    const move = (start: number, end: number, mover = 1): string =>
+      words.tell({ type: "moved", seat: 1, start, end, mover }, people, viewAt("turn")) ?? "";
+    const lines = [move(0, 4), move(20, 24), move(24, 28), move(44, 49), move(2, -1), move(9, 0), move(12, 8, 0)];
+    lines.forEach(expectWords);
+    expect(lines[4]).toContain("−1");
+  });
+
+  it("foretells a way by what it brings about", () => {
+    const step = { text: "cast gust", action: { type: "cast", spell: "gust" }, events: [], open: false, ways: [] };
+    const events: GameEvent[] = [
+      { type: "spell_cast", seat: 0, spell: "gust" },
+      { type: "moved", seat: 1, start: 12, end: 8, mover: 0 },
+      { type: "hit", seat: 2, start: 8, end: 0, by: 1 },
+      { type: "drew", seat: 0 },
+    ];
+    const text = words.foretell({ steps: [step], keys: ["card:gust"], events }, viewAt("turn"), people);
+    expectWords(text);
+    expect(text).toContain("Eva");
+    expectWords(words.foretell({ steps: [step], keys: ["card:gust"], events: [] }, viewAt("turn"), people));
+  });
+
+  it("announces what is near", () => {
+    expect(words.banner(viewAt("turn"))).toBeNull();
+    expectWords(words.banner(viewAt("turn", { seats: [seat(43)] })));
+    expectWords(words.banner(viewAt("turn", { round: 297 })));
+    expect(words.banner(viewAt("none", { round: 297, reason: "finished" }))).toBeNull();
+  });
+});
+
+describe("the log", () => {
+  it("says of a card what the reader knows, once", () => {
+    const drew = { type: "drew", seat: 0 };
+    expect(words.tell(drew, people)).toBeNull();
+    expect(words.tell(drew, watcher)).not.toBeNull();
+    const stole = { type: "stole", thief: 1, victim: 0 };
+    expect(words.tell(stole, people)).toBeNull();
+    expect(words.tell(stole, { ...people, me: 2 })).not.toBeNull();
+  });
+});
+
+describe("the lists", () => {
+  it("were found in the sources", () => {
+    const { events, prompts, actions, reasons, refusals } = listsOf("hocus");
+    expect([events, prompts, actions, reasons, refusals, EFFECTS, TERRAINS].map((list) => list.length)).toEqual([
+      18, 5, 5, 22, 22, 16, 26,
+    ]);
+  });
+});
+
+describe("figures of a match", () => {
+  const rows = statistics(
+    [
+      { type: "rolled", seat: 0, die: 6 },
+      { type: "rolled", seat: 0, die: 1 },
+      { type: "moved", seat: 0, start: 0, end: 7, mover: 0 },
+      { type: "hit", seat: 1, start: 7, end: 0, by: 0 },
+      { type: "spell_cast", seat: 1, spell: "gust" },
+      { type: "moved", seat: 0, start: 7, end: 3, mover: 1 },
+      { type: "spell_cast", seat: 0, spell: "shield" },
+      { type: "spell_laid", seat: 0, spell: "shield", slot: 3 },
+    ],
+    2,
+  );
+  const row = (label: string) => rows.find((one) => one.label === label)?.values;
+
+  it("are counted for the one whom they concern", () => {
+    overwriteGetLocale(() => "en");
+    expect(row("Fields gone forward")).toEqual([7, 0]);
+    expect(row("Fields lost")).toEqual([4, 7]);
+    expect(row("Others hit")).toEqual([1, 0]);
+    expect(row("Times hit")).toEqual([0, 1]);
+    expect(row("Spells cast")).toEqual([1, 1]);
+    expect(row("Spells suffered")).toEqual([1, 0]);
+    expect(row("Average roll")).toEqual(["3.5", "–"]);
+  });
+});
