@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Script } from "../lib/script.svelte";
 import type { Path, Plan } from "../lib/plan.svelte";
+import type { MatchInfo } from "../protocol";
 
 /** What happened, as ids with arguments; `type` says which kind. */
 export interface GameEvent {
@@ -60,6 +61,8 @@ export interface BoardExports {
 export interface Statistic {
   label: string;
   values: readonly (number | string)[];
+  /** The sum of the lines above it. */
+  total?: boolean;
 }
 
 export interface GameBoard {
@@ -68,7 +71,9 @@ export interface GameBoard {
   /** What a player holds, at the bottom edge. */
   Hand?: Component<BoardProps>;
   /** What a name plate shows besides the name: potions, wizards home … */
-  Plate?: Component<{ view: BaseView; seat: number }>;
+  Plate?: Component<{ view: BaseView; seat: number; people: People }>;
+  /** How the points came about, shown with the result; the view is the last one. */
+  Scores?: Component<{ view: BaseView; people: People; match: MatchInfo }>;
 
   /** A key for what is picked on board or hand by an action: "card:w3", "tower:5". None: it is a button in the bar. */
   pick(action: GameAction): string | null;
