@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { arrange, printOf } from "../../src/games/towers/cards";
+import { arrange } from "../../src/games/cards";
+import { printOf } from "../../src/games/towers/cards";
 
 describe("a card's print", () => {
   it.each([
