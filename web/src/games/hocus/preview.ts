@@ -1,0 +1,115 @@
+/** What a plan would bring about, as things to draw over the board: dotted ways with ghosts at their ends. */
+import { smooth } from "../../lib/drawing";
+import type { Point } from "../../lib/motion";
+import type { Path } from "../../lib/plan.svelte";
+import type { GameEvent } from "../board";
+import { after, beatsOf, type Beat } from "./beats";
+import { placesBetween, spotOf, type Layout } from "./layout";
+import { chest, scene, type Pawn, type Standing } from "./scene";
+
+export interface Way {
+  line: string;
+  /** Somebody is sent away against their will. */
+  sent: boolean;
+}
+
+export interface Preview {
+  ways: readonly Way[];
+  ghosts: readonly Pawn[];
+  /** Seats that would be hit. */
+  hit: ReadonlySet<number>;
+  /** Spells that would lie on somebody, or be taken off. */
+  laid: readonly { seat: number; spell: string; off: boolean }[];
+  /** Cards that would change hands, or be lost. */
+  cards: readonly Point[];
+}
+
+export const NOTHING: Preview = { ways: [], ghosts: [], hit: new Set(), laid: [], cards: [] };
+
+type Seats = readonly Standing[];
+
+export function preview(events: readonly GameEvent[], seats: Seats, layout: Layout): Preview {
+  const ways: Way[] = [];
+  const hit = new Set<number>();
+  const laid: { seat: number; spell: string; off: boolean }[] = [];
+  const cards: Point[] = [];
+  const going = new Set<number>();
+  let now = seats;
+  for (const beat of beatsOf(events)) {
+    if (beat.kind === "hit") hit.add(beat.seat);
+    if (beat.kind === "lay") laid.push({ seat: beat.seat, spell: beat.spell, off: false });
+    if (beat.kind === "leave") laid.push({ seat: beat.seat, spell: beat.spell, off: true });
+    const next = after(now, beat);
+    ways.push(...waysOf(beat, now, next, layout));
+    if (beat.kind === "steal") cards.push(over(now, beat.thief, layout));
+    if (beat.kind === "forget") cards.push(layout.deck);
+    next.forEach(({ place }, seat) => place !== now[seat]?.place && going.add(seat));
+    now = next;
+  }
+  const ghosts = scene(now, layout).filter(({ seat }) => going.has(seat));
+  return { ways, ghosts, hit, laid, cards };
+}
+
+function over(seats: Seats, seat: number, layout: Layout): Point {
+  const pawn = scene(seats, layout).find((one) => one.seat === seat);
+  return pawn ? { x: pawn.x, y: pawn.y - 76 * layout.pawn } : layout.deck;
+}
+
+function waysOf(beat: Beat, now: Seats, next: Seats, layout: Layout): Way[] {
+  const feet = (seats: Seats, seat: number): Point => scene(seats, layout).find((pawn) => pawn.seat === seat) ?? layout.deck;
+  const middle = (seats: Seats, seat: number): Point => chest(feet(seats, seat), layout);
+  switch (beat.kind) {
+    case "walk": {
+      const line = isFar(beat) ? arc(middle(now, beat.seat), middle(next, beat.seat)) : along(beat.start, beat.end, layout);
+      return [{ line, sent: beat.mover !== beat.seat }];
+    }
+    case "hit":
+      return [{ line: arc(middle(now, beat.seat), middle(next, beat.seat)), sent: true }];
+    case "swap": {
+      const [one, other] = [middle(now, beat.seat), middle(now, beat.target)];
+      return [{ line: arc(one, other), sent: false }, { line: arc(other, one), sent: true }];
+    }
+    case "steal":
+      return [{ line: arc(middle(now, beat.victim), over(now, beat.thief, layout)), sent: true }];
+    case "forget":
+      return [{ line: arc(middle(now, beat.seat), layout.deck), sent: true }];
+    default:
+      return [];
+  }
+}
+
+/** Further than anybody walks: such a way leads through the air. */
+const FAR = 18;
+export const isFar = ({ start, end }: { start: number; end: number }): boolean => Math.abs(end - start) > FAR;
+
+/** A way from field to field. */
+function along(start: number, end: number, layout: Layout): string {
+  return smooth(placesBetween(start, end).map((place) => spotOf(layout, place)), false);
+}
+
+/** A way through the air. */
+function arc(from: Point, to: Point): string {
+  const bend = { x: (from.x + to.x) / 2 + (to.y - from.y) * 0.12, y: (from.y + to.y) / 2 - 40 - Math.abs(to.x - from.x) * 0.12 };
+  const number = (value: number): string => value.toFixed(1);
+  return `M${number(from.x)} ${number(from.y)}Q${number(bend.x)} ${number(bend.y)} ${number(to.x)} ${number(to.y)}`;
+}
+
+/** Where a number would lead whose choice is open: the field, and all numbers that lead there. */
+export interface NumberEnd {
+  place: number;
+  numbers: readonly number[];
+}
+
+/** The ends of all numbers that can be chosen. */
+export function numberEnds(paths: readonly Path[]): NumberEnd[] {
+  const ends = new Map<number, number[]>();
+  for (const { keys, steps } of paths) {
+    const at = keys.findIndex((key) => key?.startsWith("number:"));
+    const step = steps[at];
+    const move = step?.events.find(({ type }) => type === "moved");
+    if (!step || !move) continue;
+    const place = Number(move["end"]);
+    ends.set(place, [...(ends.get(place) ?? []), Number(step.action["number"])]);
+  }
+  return [...ends].map(([place, numbers]) => ({ place, numbers }));
+}
