@@ -99,6 +99,10 @@ export function touched(beat: Beat): number[] {
   }
 }
 
+/** Further than anybody walks: such a way leads through the air. */
+const FAR = 18;
+export const isFar = ({ start, end }: { start: number; end: number }): boolean => Math.abs(end - start) > FAR;
+
 type Seats = readonly Standing[];
 
 const change = (seats: Seats, at: number, by: (seat: Standing) => Partial<Standing>): Seats =>

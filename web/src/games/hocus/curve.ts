@@ -9,7 +9,7 @@ export interface Curve {
   beside(distance: number, aside: number): Point;
 }
 
-const STEPS = 24; // between two points
+const STEPS = 12; // between two points
 
 /** Through all points, and back to the first. */
 export function curve(points: readonly Point[]): Curve {

@@ -13,6 +13,8 @@ export interface Spot extends Point {
 export interface Field extends Spot {
   /** The outline of its tile, round the field. */
   outline: readonly Point[];
+  /** The land around it. */
+  land: readonly Point[];
 }
 
 export interface Layout {
@@ -43,27 +45,28 @@ interface Shape {
   points: readonly Point[];
   plaza: { rx: number; ry: number };
   half: number;
-  gap: number; // from a plaza's middle to the first tile, along the way
+  land: number; // half of how wide a landscape is
+  gap: { start: number; king: number }; // from a plaza's middle to the first tile, along the way
   longest: number; // a tile
   minus: { count: number; aside: number; half: number };
 }
 
-const SEATS_A_SIDE = 3;
+const MAT = 82; // from one mat to the next
 const EDGE = 2.5; // kept free round a tile
 
-/** The layout for a container of this size, and a track of so many fields. */
-export function layoutFor(width: number, height: number, length: number): Layout {
+/** The layout for a container of this size, a track of so many fields, and so many players. */
+export function layoutFor(width: number, height: number, length: number, seats: number): Layout {
   const shape = width > 0 && height > 0 ? width / height : 1.6;
-  return shape >= 1.3 ? wideLayout(clamp(shape, 1.45, 2), length) : foldedLayout(clamp(shape, 0.62, 1.3), length);
+  return shape >= 1.3 ? wideLayout(clamp(shape, 1.45, 2), length, seats) : foldedLayout(clamp(shape, 0.62, 1.3), length);
 }
 
-function wideLayout(ratio: number, length: number): Layout {
+function wideLayout(ratio: number, length: number, seats: number): Layout {
   const height = 560;
   const width = Math.round(height * ratio);
   const middle = width / 2;
   const reach = middle - 76;
   const points = (
-    [[0, 476], [0.26, 486], [0.56, 452], [0.86, 484], [1, 402], [0.9, 318], [1, 226], [0.98, 112], [0.72, 68], [0.5, 104], [0.3, 62], [0.19, 128], [0, 206]] as const
+    [[0, 476], [0.26, 486], [0.56, 452], [0.86, 484], [1, 402], [0.92, 316], [1, 226], [0.98, 112], [0.72, 68], [0.5, 104], [0.3, 62], [0.19, 128], [0, 206]] as const
   ).map(([x, y]) => ({ x: middle - x * reach, y }));
   const built = build({
     width,
@@ -71,50 +74,46 @@ function wideLayout(ratio: number, length: number): Layout {
     points,
     plaza: { rx: 74, ry: 36 },
     half: 23,
-    gap: 78,
+    land: 45,
+    gap: { start: 78, king: 78 },
     longest: 52,
-    minus: { count: 12, aside: -41, half: 14 },
+    minus: { count: 9, aside: -41, half: 14 },
   }, length);
-  const mats = [-1, 1].flatMap((side) =>
-    Array.from({ length: SEATS_A_SIDE }, (_, k) => ({ x: middle + side * reach * 0.56, y: 190 + k * 82 })),
-  );
+  const left = Math.ceil(seats / 2);
+  const mats = Array.from({ length: seats }, (_, seat): Point => {
+    const [side, row, rows] = seat < left ? [-1, seat, left] : [1, seat - left, seats - left];
+    return { x: middle + side * reach * 0.56, y: 272 + (row - (rows - 1) / 2) * MAT };
+  });
   return { ...built, wide: true, pawn: 0.86, mats, card: { x: middle, y: 340 }, die: { x: middle - 84, y: 348 }, deck: { x: middle + 84, y: 340 } };
 }
 
 function foldedLayout(ratio: number, length: number): Layout {
   const width = 470;
   const height = Math.round(width / ratio);
-  const [outer, between, inner] = [31, 88, 145];
-  const [top, foot, fold] = [44, height - 34, 100];
-  const mid = (fold + foot) / 2;
-  const points: Point[] = [
-    { x: width / 2, y: height - 58 },
-    { x: inner + 12, y: foot - 20 },
-    { x: inner, y: foot - 84 },
-    { x: inner, y: mid - 14 },
-    { x: inner - 3, y: fold + 18 },
-    { x: (inner + between) / 2, y: fold - 7 },
-    { x: between + 3, y: fold + 18 },
-    { x: between, y: mid },
-    { x: between - 3, y: foot - 24 },
-    { x: (between + outer) / 2, y: foot + 2 },
-    { x: outer + 1, y: foot - 26 },
-    { x: outer, y: mid },
-    { x: outer, y: top + 42 },
-    { x: outer + 30, y: top - 4 },
-    { x: between + 20, y: top - 10 },
-    { x: inner + 8, y: top - 4 },
-    { x: width / 2, y: 112 },
-  ];
+  const [outer, between, inner] = [30, 87, 144];
+  const [top, foot, fold, bend] = [36, height - 31, 94, 28];
+  const [start, king] = [{ x: width / 2, y: height - 58 }, { x: width / 2, y: 116 }];
+  const points = evenly([
+    start,
+    ...round({ x: inner, y: start.y }, start, { x: inner, y: fold }, bend),
+    ...round({ x: inner, y: fold }, { x: inner, y: start.y }, { x: between, y: fold }, bend),
+    ...round({ x: between, y: fold }, { x: inner, y: fold }, { x: between, y: foot }, bend),
+    ...round({ x: between, y: foot }, { x: between, y: fold }, { x: outer, y: foot }, bend),
+    ...round({ x: outer, y: foot }, { x: between, y: foot }, { x: outer, y: top }, bend),
+    ...round({ x: outer, y: top }, { x: outer, y: foot }, { x: inner + 18, y: top }, 40),
+    ...round({ x: inner + 18, y: top }, { x: outer, y: top }, king, 40),
+    king,
+  ]);
   const built = build({
     width,
     height,
     points,
     plaza: { rx: 60, ry: 31 },
     half: 22,
-    gap: 64,
-    longest: 52,
-    minus: { count: 5, aside: 37, half: 12 },
+    land: 27,
+    gap: { start: 84, king: 62 },
+    longest: 54,
+    minus: { count: 5, aside: 37, half: 13 },
   }, length);
   const x = width / 2 - 20;
   const room = (height - 90 - 150) / 2;
@@ -124,9 +123,35 @@ function foldedLayout(ratio: number, length: number): Layout {
     pawn: 0.8,
     mats: [],
     card: { x, y: 150 + room },
-    die: { x: x - 2, y: 150 + room * 0.6 },
-    deck: { x, y: 150 + room * 1.4 },
+    die: { x: x - 2, y: 150 + room * 0.55 },
+    deck: { x, y: 150 + room * 1.45 },
   };
+}
+
+/** Points round a corner, on the way from one point to another. */
+function round(corner: Point, from: Point, to: Point, radius: number): Point[] {
+  const towards = (end: Point, share: number): Point => {
+    const far = Math.hypot(end.x - corner.x, end.y - corner.y) || 1;
+    return { x: corner.x + ((end.x - corner.x) / far) * share, y: corner.y + ((end.y - corner.y) / far) * share };
+  };
+  const [first, last] = [towards(from, radius), towards(to, radius)];
+  const steps = 6;
+  return Array.from({ length: steps + 1 }, (_, k) => {
+    const t = k / steps;
+    const [a, b, c] = [(1 - t) ** 2, Math.SQRT2 * t * (1 - t), t ** 2]; // a quarter of a circle
+    const mix = (one: number, two: number, three: number): number => (a * one + b * two + c * three) / (a + b + c);
+    return { x: mix(first.x, corner.x, last.x), y: mix(first.y, corner.y, last.y) };
+  });
+}
+
+/** Points with others between them, so that a smooth line through all of them keeps straight where they are far apart. */
+function evenly(points: readonly Point[]): Point[] {
+  return points.flatMap((from, k) => {
+    const to = points[k + 1];
+    if (!to) return [from];
+    const parts = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / 9));
+    return Array.from({ length: parts }, (_, n) => ({ x: from.x + ((to.x - from.x) * n) / parts, y: from.y + ((to.y - from.y) * n) / parts }));
+  });
 }
 
 type Built = Pick<Layout, "width" | "height" | "fields" | "minus" | "king" | "plaza" | "half">;
@@ -136,28 +161,29 @@ function build(shape: Shape, length: number): Built {
   const mirror = ({ x, y }: Point): Point => ({ x: width - x, y });
   const way = curve([...shape.points, ...shape.points.slice(1, -1).reverse().map(mirror)]);
   const king = length / 2;
-  const pace = (way.length / 2 - 2 * shape.gap) / (king - 1);
+  const pace = (way.length / 2 - shape.gap.start - shape.gap.king) / (king - 1);
   const long = Math.min(shape.longest, pace);
   /** How far along the way a field is. */
   const along = (field: number): number => {
     if (field === 0) return 0;
     if (field === king) return way.length / 2;
-    return field < king ? shape.gap + (field - 0.5) * pace : way.length - along(length - field);
+    return field < king ? shape.gap.start + (field - 0.5) * pace : way.length - along(length - field);
   };
-  const fields = Array.from({ length }, (_, field) => tile(way, along(field), long, 0, half));
+  const fields = Array.from({ length }, (_, field) => tile(way, along(field), long, half, shape.land));
   const { count, aside, half: narrow } = shape.minus;
   const back = Math.min(count, king - 1);
-  const minus = Array.from({ length: back }, (_, k) => tile(way, along(length - 1 - k), long, aside, narrow));
+  const minus = Array.from({ length: back }, (_, k) => tile(way, along(length - 1 - k), long, narrow, narrow, aside));
   return { width, height, fields, minus, king, plaza, half };
 }
 
-/** A piece of the way, so long and so wide, or one that runs aside of it. */
-function tile(way: Curve, at: number, long: number, aside: number, half: number): Field {
-  const reach = long / 2 - EDGE;
-  const side = (from: number, to: number, distance: number): Point[] =>
-    Array.from({ length: 5 }, (_, k) => way.beside(at + from + ((to - from) * k) / 4, distance));
-  const { angle } = way.at(at);
-  return { ...way.beside(at, aside), angle, outline: [...side(-reach, reach, aside - half), ...side(reach, -reach, aside + half)] };
+/** A piece of the way, so long and so wide, with the land around it; or a piece of a path aside. */
+function tile(way: Curve, at: number, long: number, half: number, land: number, aside = 0): Field {
+  const band = (reach: number, wide: number): Point[] => {
+    const side = (from: number, distance: number): Point[] =>
+      Array.from({ length: 5 }, (_, k) => way.beside(at + from * (1 - k / 2), aside + distance));
+    return [...side(-reach, -wide), ...side(reach, wide)];
+  };
+  return { ...way.beside(at, aside), angle: way.at(at).angle, outline: band(long / 2 - EDGE, half), land: band(long / 2 + EDGE, land) };
 }
 
 function clamp(value: number, least: number, most: number): number {

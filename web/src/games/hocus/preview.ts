@@ -3,7 +3,7 @@ import { smooth } from "../../lib/drawing";
 import type { Point } from "../../lib/motion";
 import type { Path } from "../../lib/plan.svelte";
 import type { GameEvent } from "../board";
-import { after, beatsOf, type Beat } from "./beats";
+import { after, beatsOf, isFar, type Beat } from "./beats";
 import { placesBetween, spotOf, type Layout } from "./layout";
 import { chest, scene, type Pawn, type Standing } from "./scene";
 
@@ -34,14 +34,16 @@ export function preview(events: readonly GameEvent[], seats: Seats, layout: Layo
   const laid: { seat: number; spell: string; off: boolean }[] = [];
   const cards: Point[] = [];
   const going = new Set<number>();
+  // What the next turn brings is no part of the plan, nor what leaves at the end of this one.
+  const over = events.findIndex(({ type }) => type === "turn_began");
   let now = seats;
-  for (const beat of beatsOf(events)) {
+  for (const beat of beatsOf(over < 0 ? events : events.slice(0, over))) {
     if (beat.kind === "hit") hit.add(beat.seat);
     if (beat.kind === "lay") laid.push({ seat: beat.seat, spell: beat.spell, off: false });
-    if (beat.kind === "leave") laid.push({ seat: beat.seat, spell: beat.spell, off: true });
+    if (beat.kind === "leave" && over < 0) laid.push({ seat: beat.seat, spell: beat.spell, off: true });
     const next = after(now, beat);
     ways.push(...waysOf(beat, now, next, layout));
-    if (beat.kind === "steal") cards.push(over(now, beat.thief, layout));
+    if (beat.kind === "steal") cards.push(above(now, beat.thief, layout));
     if (beat.kind === "forget") cards.push(layout.deck);
     next.forEach(({ place }, seat) => place !== now[seat]?.place && going.add(seat));
     now = next;
@@ -50,7 +52,7 @@ export function preview(events: readonly GameEvent[], seats: Seats, layout: Layo
   return { ways, ghosts, hit, laid, cards };
 }
 
-function over(seats: Seats, seat: number, layout: Layout): Point {
+function above(seats: Seats, seat: number, layout: Layout): Point {
   const pawn = scene(seats, layout).find((one) => one.seat === seat);
   return pawn ? { x: pawn.x, y: pawn.y - 76 * layout.pawn } : layout.deck;
 }
@@ -70,17 +72,13 @@ function waysOf(beat: Beat, now: Seats, next: Seats, layout: Layout): Way[] {
       return [{ line: arc(one, other), sent: false }, { line: arc(other, one), sent: true }];
     }
     case "steal":
-      return [{ line: arc(middle(now, beat.victim), over(now, beat.thief, layout)), sent: true }];
+      return [{ line: arc(middle(now, beat.victim), above(now, beat.thief, layout)), sent: true }];
     case "forget":
       return [{ line: arc(middle(now, beat.seat), layout.deck), sent: true }];
     default:
       return [];
   }
 }
-
-/** Further than anybody walks: such a way leads through the air. */
-const FAR = 18;
-export const isFar = ({ start, end }: { start: number; end: number }): boolean => Math.abs(end - start) > FAR;
 
 /** A way from field to field. */
 function along(start: number, end: number, layout: Layout): string {

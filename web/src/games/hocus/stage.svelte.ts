@@ -2,9 +2,8 @@
 import { hopAlong, Mover, pop, rise, slide, soar, tumble, type Motion, type Point } from "../../lib/motion";
 import { mayMove } from "../../lib/prefs.svelte";
 import type { Step } from "../board";
-import { after, beatsOf, touched, type Beat } from "./beats";
+import { after, beatsOf, isFar, touched, type Beat } from "./beats";
 import { placesBetween, spotOf, type Layout } from "./layout";
-import { isFar } from "./preview";
 import { chest, scene, type Pawn, type Standing } from "./scene";
 import type { View } from "./view";
 

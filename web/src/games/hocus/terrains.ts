@@ -22,6 +22,3 @@ export function looksOf(terrains: readonly string[]): ReadonlyMap<string, Look> 
   };
   return new Map(terrains.map((terrain) => [terrain, look(terrain)]));
 }
-
-/** What a spell does; the second and the third card of an effect are called gust_b, gust_c. */
-export const effectOf = (spell: string): string => spell.replace(/_[bc]$/, "");
