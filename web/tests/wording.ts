@@ -82,10 +82,12 @@ export function hasWords<View>({ game, words: given, options, fields, viewAt: at
     it.each(lists.actions)("has a label and an explanation: %s", (type) => {
       const action: GameAction = { ...fields, type };
       for (const prompt of lists.prompts) {
-        expectWords(words.label(action, viewAt(prompt)));
-        for (const reader of readers) expectWords(words.explain(action, viewAt(prompt), reader));
+        for (const reader of readers) {
+          expectWords(words.label(action, viewAt(prompt), reader));
+          expectWords(words.explain(action, viewAt(prompt), reader));
+        }
       }
-      expect(words.label(action, viewAt("turn"))).not.toBe(type);
+      expect(words.label(action, viewAt("turn"), people)).not.toBe(type);
     });
 
     it.each(lists.events.filter((type) => !untold.includes(type)))("tells: %s", (type) => {

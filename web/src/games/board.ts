@@ -80,7 +80,7 @@ export interface GameBoard {
   /** What is asked of somebody, as a whole sentence; what was picked already (keys of the plan) narrows it down. */
   ask(view: BaseView, people: People, picked?: readonly string[]): string;
   /** A choice as the label of a button; short. */
-  label(action: GameAction, view: BaseView): string;
+  label(action: GameAction, view: BaseView, people: People): string;
   /** What a choice does, as a sentence: for tooltips and for those who do not see the board. */
   explain(action: GameAction, view: BaseView, people: People): string;
   /** What a whole way would bring about, in a sentence or two: shown before it is confirmed. */

@@ -1,3 +1,11 @@
 /** Magic Hill in words, in the reader's language. */
+export { explain, label } from "./words/actions";
+export { ask } from "./words/ask";
 export { cardText, cardTitle, tileText, tileTitle } from "./words/cards";
-export * from "../plain/simple";
+export { describe } from "./words/describe";
+export { banner, ended } from "./words/ends";
+export { foretell } from "./words/foretell";
+export { placeTitle, wayTitle } from "./words/places";
+export { reason } from "./words/reasons";
+export { refusal } from "./words/refusals";
+export { tell } from "./words/tell";

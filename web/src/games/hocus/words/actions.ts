@@ -9,16 +9,14 @@ const text = (action: GameAction, field: string): string => String(action[field]
 const number = (action: GameAction, field: string): number => Number(action[field]);
 
 /** A choice as the label of a button. */
-export function label(action: GameAction, view: View): string {
+export function label(action: GameAction, _view: View, people: People): string {
   switch (action.type) {
     case "roll":
       return m.hocus_do_roll();
     case "cast":
       return cardTitle(text(action, "spell"));
     case "target":
-      return number(action, "seat") === view.to_act
-        ? m.hocus_do_target_self()
-        : m.hocus_do_target({ seat: number(action, "seat") + 1 });
+      return m.hocus_do_target(whoIs(people, number(action, "seat")));
     case "number":
       return m.hocus_do_number({ number: number(action, "number") });
     case "done":
@@ -42,7 +40,7 @@ export function explain(action: GameAction, view: View, people: People): string 
     case "done":
       return m.hocus_why_done();
     default:
-      return label(action, view);
+      return label(action, view, people);
   }
 }
 
