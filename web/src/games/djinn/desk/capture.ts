@@ -96,7 +96,7 @@ function paying({ steps }: Path, prompt: string): readonly Way[] {
 }
 
 /** Who helps in the end; where there is no choice, the table chooses. */
-function usedIn(events: readonly GameEvent[]): string[] {
+export function usedIn(events: readonly GameEvent[]): string[] {
   return events.flatMap((event) => {
     if (event.type === "mage_used") return [`mage:${event["mage"]}`];
     return event.type === "gear_used" ? [`gear:${event["gear"]}`] : [];
