@@ -19,7 +19,7 @@ export function listsOf(game: string) {
     prompts: all(part(source(`${folder}/view.py`), /PROMPTS = \(([^)]*)\)/), /"(\w+)"/g),
     actions: all(source(`${folder}/actions.py`), /tag="(\w+)"/g),
     reasons: all(part(source(`${folder}/reasons.py`), /REASONS: [^{]*= {([^}]*)}/), /"(\w+)": \(/g),
-    refusals: all(part(source(`${folder}/refusal_texts.py`), /REFUSALS = SHARED \| {([\s\S]*?)\n}\n/), /^ {4}"(\w+)":/gm),
+    refusals: all(source(`${folder}/refusal_texts.py`), /^ {4}"(\w+)":/gm),
     options: all(part(source(`${folder}/spec.py`), /OPTIONS = \(([\s\S]*?)\n\)\n/), /Option\(\s*"(\w+)"/g),
   };
 }
@@ -47,6 +47,8 @@ export interface Worded<View> {
   words: { [name in keyof Words]: unknown };
   options: GameOptions;
   fields: Record<string, number | string>;
+  /** Other values for some kinds of actions and events. */
+  special?: Record<string, Record<string, number | string>>;
   viewAt(prompt: string, change?: Partial<View>): View;
   /** The kinds of events that have words, and those that say nothing worth a line. */
   told: ReadonlySet<string>;
@@ -54,7 +56,8 @@ export interface Worded<View> {
 }
 
 /** Everything of a game has words, in all languages. */
-export function hasWords<View>({ game, words: given, options, fields, viewAt: at, told, untold = [] }: Worded<View>): void {
+export function hasWords<View>({ game, words: given, options, fields, viewAt: at, told, ...more }: Worded<View>): void {
+  const { special = {}, untold = [] } = more;
   const words = given as Words;
   const lists = listsOf(game);
   const viewAt = at as unknown as (prompt: string, change?: object) => Parameters<Words["ask"]>[0];
@@ -80,7 +83,7 @@ export function hasWords<View>({ game, words: given, options, fields, viewAt: at
     });
 
     it.each(lists.actions)("has a label and an explanation: %s", (type) => {
-      const action: GameAction = { ...fields, type };
+      const action: GameAction = { ...fields, ...special[type], type };
       for (const prompt of lists.prompts) {
         for (const reader of readers) {
           expectWords(words.label(action, viewAt(prompt), reader));
@@ -91,7 +94,7 @@ export function hasWords<View>({ game, words: given, options, fields, viewAt: at
     });
 
     it.each(lists.events.filter((type) => !untold.includes(type)))("tells: %s", (type) => {
-      const event: GameEvent = { ...fields, type };
+      const event: GameEvent = { ...fields, ...special[type], type };
       const lines = readers.flatMap((reader) => [words.tell(event, reader), words.tell(event, reader, viewAt("turn"))]);
       for (const line of lines) if (line !== null) expectWords(line);
       expect(lines.some((line) => line !== null)).toBe(true);

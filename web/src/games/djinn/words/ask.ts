@@ -1,0 +1,70 @@
+/** What is asked of somebody, as one short line. */
+import { m } from "../../../paraglide/messages.js";
+import type { People } from "../../board";
+import { nameOf, whoIs } from "../../people";
+import type { Sort, View } from "../view";
+import { whomText } from "./djinns";
+import { effectsText, objectText } from "./effects";
+import { ended, won } from "./ends";
+import { placeTitle, spaceTitle } from "./places";
+import { acted, here, own, priceOf } from "./turn";
+
+/** What a question is about, besides who is asked. */
+interface About {
+  prompt: string;
+  count?: number;
+  place?: string;
+  owner?: string;
+  gain?: string;
+  one?: string;
+}
+
+/** What is asked now; what was picked already narrows it down. */
+export function ask(view: View, people: People, picked: readonly string[] = []): string {
+  if (view.reason) return `${m.djinn_tell({ ...EMPTY, what: "over", thing: ended(view.reason) })} ${won(view, people)}`.trim();
+  if (view.to_act === null) return m.djinn_ask({ ...NOTHING, prompt: "none", who: "other", name: "" });
+  const about = (ABOUT[view.prompt] ?? plainly)(view, people, picked);
+  return m.djinn_ask({ ...NOTHING, ...about, ...whoIs(people, view.to_act) });
+}
+
+const NOTHING = { count: 0, place: "", owner: "", gain: "", one: "" };
+const EMPTY = { who: "other", name: "", count: 0, to: "", at: "", other: "" };
+
+const plainly = ({ prompt }: View): About => ({ prompt });
+const left = ({ prompt, asked }: View): About => ({ prompt, count: asked.left });
+
+function acting(view: View): About {
+  const place = spaceTitle(here(view)?.id ?? "source", view);
+  return { prompt: acted(view) || view.doing.did.length > 0 ? "act_again" : "act", place };
+}
+
+/** Djinns that are named already, and those that are picked. */
+function capturing(view: View, _people: People, picked: readonly string[]): About {
+  const chosen = picked.filter((key) => key.startsWith("djinn:")).map((key) => key.slice("djinn:".length) as Sort);
+  const targets = [...view.doing.targets, ...chosen];
+  if (targets.length === 0) return { prompt: "capture_target", count: view.prices.djinn };
+  return { prompt: "capture_more", count: priceOf(view, targets) };
+}
+
+function unlocking({ prompt, asked, revealed }: View): About {
+  const locked = revealed.find(({ id }) => id === asked.chest)?.locked ?? [];
+  return { prompt, gain: effectsText(locked) };
+}
+
+const ABOUT: Record<string, (view: View, people: People, picked: readonly string[]) => About> = {
+  draft_second: (view) => ({ prompt: own(view)?.traits[0]?.positive ? "draft_bad" : "draft_good" }),
+  toll: ({ prompt, asked }, people) => ({ prompt, owner: nameOf(people, asked.owner ?? 0) }),
+  action: acting,
+  action_round: acting,
+  source: acting,
+  unlock: unlocking,
+  secret_space: ({ prompt, asked }) => ({ prompt, place: placeTitle(asked.tile ?? "") }),
+  bottle_colour: left,
+  flip_mage: left,
+  swap_bottle: left,
+  source_buy: (view) => ({ prompt: view.prompt, gain: objectText("scrolls", own(view)?.fee ?? 0) }),
+  capture_target: capturing,
+  capture_help: ({ prompt, doing }) => ({ prompt, count: doing.cost }),
+  container: ({ prompt, asked, doing }) => ({ prompt, one: whomText(asked.sort ?? doing.held ?? "boss") }),
+  accept_capacity: (view) => ({ prompt: view.prompt, count: (own(view)?.capacity ?? 0) + 1 }),
+};
