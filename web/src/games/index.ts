@@ -4,6 +4,7 @@ import type { GameBoard, Lesson } from "./board";
 const boards: Record<string, () => Promise<{ default: GameBoard }>> = {
   towers: () => import("./towers/index"),
   hocus: () => import("./hocus/index"),
+  djinn: () => import("./djinn/index"),
 };
 
 export async function loadBoard(game: string): Promise<GameBoard> {

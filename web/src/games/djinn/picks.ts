@@ -8,6 +8,7 @@
  * `bottle:<colour>` (an empty one), `cork:<what>` (who leaves a circle for a bottle: "red", "boss_red"),
  * `pay:<colour>` (three full bottles for an award).
  */
+import type { Plan } from "../../lib/plan.svelte";
 import type { GameAction } from "../board";
 
 /** None: the action is a button in the bar. */
@@ -59,4 +60,16 @@ export function pick(action: GameAction): string | null {
     default:
       return null;
   }
+}
+
+/**
+ * Whether something is next to be picked: all that comes before it on some way is picked already, or is no matter of
+ * picking. Of a hat that lets one place a tile the squares light up only after the hat and the tile.
+ */
+export function ripe(plan: Plan, key: string): boolean {
+  if (plan.picked.includes(key)) return true;
+  return plan.fitting.some(({ keys }) => {
+    const at = keys.indexOf(key);
+    return at >= 0 && keys.slice(0, at).every((before) => before === null || plan.picked.includes(before));
+  });
 }

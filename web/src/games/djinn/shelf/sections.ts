@@ -1,0 +1,46 @@
+/** What lies beside the map: which of it a question is about. */
+import type { Plan } from "../../../lib/plan.svelte";
+import { ripe } from "../picks";
+import type { View } from "../view";
+
+export type Section =
+  | "academy" | "tavern" | "catacombs" | "archive" | "workshop" | "market" | "source" | "awards" | "traits";
+
+/** Where a thing lies that has this key; null: in the town, or on somebody's desk. */
+function sectionOf(key: string, view: View): Section | null {
+  const [kind, id] = key.split(":");
+  switch (kind) {
+    case "mage":
+      return view.mages.some(({ top }) => top?.id === id) ? "tavern" : null;
+    case "gear":
+      return view.gear.some(({ top }) => top?.id === id) ? "workshop" : null;
+    case "pile":
+      return "workshop";
+    case "chest":
+      return "catacombs";
+    case "option":
+      return "archive";
+    case "stall":
+    case "offer":
+      return "market";
+    case "award":
+      return "awards";
+    case "trait":
+      return "traits";
+    case "purchase":
+      return "source";
+    default:
+      return null;
+  }
+}
+
+/** The sections where something is to be picked now. */
+export function neededSections(view: View, plan: Plan): Section[] {
+  const keys = [...plan.possible].filter((key) => ripe(plan, key));
+  return [...new Set(keys.flatMap((key) => sectionOf(key, view) ?? []))];
+}
+
+/** Whether something is to be picked in the town itself. */
+export function townNeeded(plan: Plan): boolean {
+  return [...plan.possible].some((key) => /^(edge|space|djinn):/.test(key) && ripe(plan, key));
+}
