@@ -7,7 +7,8 @@ import type { SpaceId } from "../view";
 
 /** Half of a place's pavement. */
 export const PAVE = { rx: 44, ry: 30 };
-const STEP = 14; // from the pavement to where a wizard stands
+/** Where wizards stand around it: below the name there is more room. */
+const EDGE = { rx: 60, ry: 50 };
 const BOW = 16; // the outer paths are bent outwards
 
 /** As in the box's map: 0 to 1000, downwards. */
@@ -83,7 +84,7 @@ export function edgeOf(layout: Layout, space: SpaceId, via: SpaceId): Point {
   const [dx, dy] = [ahead.x - at.x, ahead.y - at.y];
   const length = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / length, dy / length];
-  const reach = 1 / Math.hypot(ux / PAVE.rx, uy / PAVE.ry) + STEP;
+  const reach = 1 / Math.hypot(ux / EDGE.rx, uy / EDGE.ry);
   return { x: at.x + ux * reach, y: at.y + uy * reach };
 }
 
