@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from "node:fs";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Script, ScriptStep } from "../src/lib/script.svelte";
 import type { Status } from "../src/protocol";
@@ -5,7 +6,10 @@ import type { Way } from "../src/lib/plan.svelte";
 
 vi.stubGlobal("document", { visibilityState: "visible" });
 const { ScriptLink } = await import("../src/lib/script.svelte");
-const { default: lesson } = await import("../src/games/towers/tutorial/index");
+const { loadLesson } = await import("../src/games/index");
+
+const games = new URL("../src/games/", import.meta.url);
+const TAUGHT = readdirSync(games).filter((game) => existsSync(new URL(`${game}/tutorial/script.json`, games)));
 
 const status = (to_act: number | null): Status => ({ to_act, can_undo: true, outcome: null }) as Status;
 const way = (text: string, ways: Way[] = []): Way => ({ text, action: { type: text }, events: [], open: false, ways });
@@ -102,7 +106,9 @@ describe("a lesson", () => {
   });
 });
 
-test("the first lesson in Wandering Towers goes to its end, and every note is said", async () => {
+test.each(TAUGHT)("the first lesson in %s goes to its end, and every note is said", async (game) => {
+  const lesson = await loadLesson(game);
+  if (!lesson) throw new Error(`nobody finds the lesson of ${game}`);
   const link = new ScriptLink(lesson.script);
   for (let turn = 0; link.note !== null; turn++) {
     expect(lesson.say(link.note)).not.toBe(link.note);

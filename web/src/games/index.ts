@@ -14,6 +14,8 @@ export async function loadBoard(game: string): Promise<GameBoard> {
 
 const lessons: Record<string, () => Promise<{ default: Lesson }>> = {
   towers: () => import("./towers/tutorial/index"),
+  hill: () => import("./hill/tutorial/index"),
+  hocus: () => import("./hocus/tutorial/index"),
 };
 
 /** A game's lesson; null: it has none yet. */
