@@ -23,7 +23,7 @@ export function curve(points: readonly Point[]): Curve {
 
   function point(distance: number): Point {
     const wanted = ((distance % length) + length) % length;
-    const k = Math.max(0, sums.findIndex((sum) => sum > wanted) - 1);
+    const k = lastBelow(sums, wanted);
     const [from, to] = [dense[k], dense[(k + 1) % dense.length]];
     const [before, after] = [sums[k] ?? 0, sums[k + 1] ?? 0];
     if (!from || !to) return { x: 0, y: 0 };
@@ -42,6 +42,17 @@ export function curve(points: readonly Point[]): Curve {
   }
 
   return { length, at, beside };
+}
+
+/** The last of rising numbers that is not above a wanted one. */
+function lastBelow(rising: readonly number[], wanted: number): number {
+  let [low, high] = [0, rising.length - 1];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((rising[middle] ?? 0) <= wanted) low = middle;
+    else high = middle;
+  }
+  return low;
 }
 
 /** A share of the way from one point to the next, bent by their neighbours. */

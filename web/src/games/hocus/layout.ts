@@ -48,7 +48,7 @@ interface Shape {
   land: number; // half of how wide a landscape is
   gap: { start: number; king: number }; // from a plaza's middle to the first tile, along the way
   longest: number; // a tile
-  minus: { count: number; aside: number; half: number };
+  minus: { count: number; aside: number; half: number; top: number }; // it reaches no higher than the top
 }
 
 const MAT = 82; // from one mat to the next
@@ -77,7 +77,7 @@ function wideLayout(ratio: number, length: number, seats: number): Layout {
     land: 45,
     gap: { start: 78, king: 78 },
     longest: 52,
-    minus: { count: 9, aside: -41, half: 14 },
+    minus: { count: 9, aside: -41, half: 14, top: 0 },
   }, length);
   const left = Math.ceil(seats / 2);
   const mats = Array.from({ length: seats }, (_, seat): Point => {
@@ -111,9 +111,9 @@ function foldedLayout(ratio: number, length: number): Layout {
     plaza: { rx: 60, ry: 31 },
     half: 22,
     land: 27,
-    gap: { start: 84, king: 62 },
+    gap: { start: 103, king: 62 },
     longest: 54,
-    minus: { count: 5, aside: 37, half: 13 },
+    minus: { count: 5, aside: 37, half: 13, top: king.y + 52 },
   }, length);
   const x = width / 2 - 20;
   const room = (height - 90 - 150) / 2;
@@ -170,9 +170,11 @@ function build(shape: Shape, length: number): Built {
     return field < king ? shape.gap.start + (field - 0.5) * pace : way.length - along(length - field);
   };
   const fields = Array.from({ length }, (_, field) => tile(way, along(field), long, half, shape.land));
-  const { count, aside, half: narrow } = shape.minus;
+  const { count, aside, half: narrow, top } = shape.minus;
   const back = Math.min(count, king - 1);
-  const minus = Array.from({ length: back }, (_, k) => tile(way, along(length - 1 - k), long, narrow, narrow, aside));
+  const minus = Array.from({ length: back }, (_, k) => tile(way, along(length - 1 - k), long, narrow, narrow, aside)).filter(({ outline }) =>
+    outline.every(({ y }) => y > top),
+  );
   return { width, height, fields, minus, king, plaza, half };
 }
 

@@ -48,8 +48,16 @@ export function preview(events: readonly GameEvent[], seats: Seats, layout: Layo
     next.forEach(({ place }, seat) => place !== now[seat]?.place && going.add(seat));
     now = next;
   }
-  const ghosts = scene(now, layout).filter(({ seat }) => going.has(seat));
+  const ghosts = scene(now, layout).filter(({ seat }) => going.has(seat)).map((ghost) => beside(ghost, seats));
   return { ways, ghosts, hit, laid, cards };
+}
+
+const ASIDE = 13;
+
+/** A ghost on a field where somebody still stands keeps a little aside, so that both are seen. */
+function beside(ghost: Pawn, seats: Seats): Pawn {
+  const taken = ghost.crowd === 1 && seats.some(({ place }, seat) => seat !== ghost.seat && place === ghost.place);
+  return taken ? { ...ghost, x: ghost.x + ASIDE, y: ghost.y + 2 } : ghost;
 }
 
 function above(seats: Seats, seat: number, layout: Layout): Point {
@@ -85,10 +93,12 @@ function along(start: number, end: number, layout: Layout): string {
   return smooth(placesBetween(start, end).map((place) => spotOf(layout, place)), false);
 }
 
-/** A way through the air. */
+/** A way through the air; there and back it bends to different sides. */
 function arc(from: Point, to: Point): string {
-  const bend = { x: (from.x + to.x) / 2 + (to.y - from.y) * 0.12, y: (from.y + to.y) / 2 - 40 - Math.abs(to.x - from.x) * 0.12 };
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const bow = 0.18 + 24 / Math.max(60, Math.hypot(dx, dy));
   const number = (value: number): string => value.toFixed(1);
+  const bend = { x: (from.x + to.x) / 2 + dy * bow, y: (from.y + to.y) / 2 - dx * bow };
   return `M${number(from.x)} ${number(from.y)}Q${number(bend.x)} ${number(bend.y)} ${number(to.x)} ${number(to.y)}`;
 }
 

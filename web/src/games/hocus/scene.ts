@@ -8,11 +8,14 @@ export interface Pawn extends Point {
   place: number;
   /** How many stand there. */
   crowd: number;
+  /** In a large crowd some stand behind the others. */
+  row: "back" | "front" | null;
 }
 
 /** What is seen of a seat while something is played. */
 export type Standing = Pick<Seat, "place" | "slots" | "cards">;
 
+const IN_A_ROW = 3;
 const ALONE = { dx: 0, dy: 9 };
 
 /** Where so many stand beside each other on one spot, without hiding a face. */
@@ -23,9 +26,9 @@ export function spots(count: number): { dx: number; dy: number }[] {
     case 1:
       return [ALONE];
     case 2:
-      return [-16, 16].map((dx) => ({ dx, dy: 9 }));
+      return [-20, 20].map((dx) => ({ dx, dy: 9 }));
     case 3:
-      return [-31, 0, 31].map((dx) => ({ dx, dy: 10 }));
+      return [-38, 0, 38].map((dx) => ({ dx, dy: 10 }));
     case 4:
       return [back(-33), front(-13), back(13), front(33)];
     case 5:
@@ -49,8 +52,9 @@ export function scene(seats: readonly Pick<Seat, "place">[], layout: Layout): Pa
       const there = stands.flatMap((stand, other) => (stand === stands[seat] ? [other] : []));
       const { dx, dy } = spots(there.length)[there.indexOf(seat)] ?? ALONE;
       const { x, y } = spotOf(layout, place);
-      const narrow = place < 0 ? 0.5 : layout.wide ? 1 : 0.84;
-      return { seat, place, crowd: there.length, x: x + dx * narrow, y: y + dy * (there.length > 1 ? narrow : 1) };
+      const narrow = place < 0 ? 0.8 : layout.wide ? 1 : 0.92;
+      const row = there.length <= IN_A_ROW ? null : dy < 0 ? "back" : "front";
+      return { seat, place, crowd: there.length, row, x: x + dx * narrow, y: y + dy };
     })
     .sort((one, other) => one.y - other.y || one.x - other.x);
 }

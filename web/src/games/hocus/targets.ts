@@ -13,20 +13,27 @@ export interface PawnTarget {
 }
 
 const LEAST = 44; // pixels of a thing to touch
-const HALF = 17; // of a pawn in a crowd
+const CROWDED = 33; // units between pawns that stand beside each other
 const TALL = 66;
 
 /** The pawns in the order of the loop, so that arrow keys go along it. `scale`: pixels of a unit. */
 export function pawnTargets(pawns: readonly Pawn[], plan: Plan, layout: Layout, scale: number): PawnTarget[] {
   return [...pawns]
     .sort((one, other) => one.place - other.place || one.seat - other.seat)
-    .map(({ seat, x, y, crowd }) => {
-      const alone = Math.max(HALF * 2 * layout.pawn, LEAST / scale);
-      const width = crowd > 1 ? HALF * 2 * layout.pawn : alone;
-      const height = Math.max(TALL * layout.pawn + 8, LEAST / scale);
-      const key = `pawn:${seat}`;
-      return { seat, key, can: plan.possible.has(key), box: { left: x - width / 2, top: y + 8 - height, width, height } };
+    .map((pawn) => {
+      const key = `pawn:${pawn.seat}`;
+      return { seat: pawn.seat, key, can: plan.possible.has(key), box: pawnBox(pawn, layout, scale) };
     });
+}
+
+/** Of those who stand behind others the heads can be touched, of the others all but the heads. */
+function pawnBox({ x, y, crowd, row }: Pawn, layout: Layout, scale: number): Box {
+  const width = crowd > 1 ? CROWDED : Math.max(CROWDED, LEAST / scale);
+  const tall = TALL * layout.pawn;
+  if (row === "back") return { left: x - width / 2, top: y - tall, width, height: tall - 20 };
+  if (row === "front") return { left: x - width / 2, top: y - tall + 14, width, height: tall - 6 };
+  const height = Math.max(tall + 8, LEAST / scale);
+  return { left: x - width / 2, top: y + 8 - height, width, height };
 }
 
 /** The field to which numbers lead. */
