@@ -5,6 +5,7 @@ const boards: Record<string, () => Promise<{ default: GameBoard }>> = {
   towers: () => import("./towers/index"),
   hocus: () => import("./hocus/index"),
   djinn: () => import("./djinn/index"),
+  hill: () => import("./hill/index"),
 };
 
 export async function loadBoard(game: string): Promise<GameBoard> {
