@@ -20,7 +20,9 @@ const fields: Field[] = Array.from({ length: 48 }, (_, number) => ({
   cross: number % 4 === 0 && number % 24 !== 0,
   crown: number % 12 === 6,
 }));
-const spells: Spell[] = EFFECTS.map((name, index) => ({ name, effect: name, when: "after", turns: index % 4, steps: 4 }));
+const spells: Spell[] = EFFECTS.map((name, index) => ({
+  name, effect: name, when: name === "twin" ? "instead" : "after", turns: index % 4, steps: 4,
+})); // prettier-ignore
 
 const seat = (place: number, change: Partial<Seat> = {}): Seat => ({
   place, field: (place + 48) % 48, slots: [null, null, null], cards: 2, hand: null, known: [], ...change,
@@ -65,10 +67,13 @@ inEveryLanguage(() => {
   });
 
   it("asks for the roll in the words that fit", () => {
-    const asked = [{}, { has_cast: true }, { tailwind: 3 }, { seats: [seat(0, { cards: 0 })] }];
+    const asked = [{}, { has_cast: true }, { tailwind: 3 }, { seats: [seat(0, { hand: ["gust"] })] }];
     const lines = asked.map((change) => words.ask(viewAt("turn", change), people));
     lines.forEach(expectWords);
     expect(new Set(lines).size).toBe(asked.length);
+    const none = words.ask(viewAt("spell", { seats: [seat(0, { hand: ["twin"] })] }), people);
+    expectWords(none);
+    expect(none).not.toBe(words.ask(viewAt("spell"), people));
   });
 
   it("tells where pawns go", () => {

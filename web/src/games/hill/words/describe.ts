@@ -1,7 +1,7 @@
 /** The table in sentences, for those who do not see it. */
 import { m } from "../../../paraglide/messages.js";
 import type { People } from "../../board";
-import { nameOf } from "../../people";
+import { nameOf, whoIs } from "../../people";
 import type { Goblin, Seat, View } from "../view";
 import { cardTitle, tileTitle } from "./cards";
 import { lowerAt } from "./goblins";
@@ -17,13 +17,11 @@ export function describe(view: View, people: People): string[] {
   ];
 }
 
-const called = (seat: number, people: People): string =>
-  seat === people.me ? m.hill_describe_you() : nameOf(people, seat);
-
 function seatText(seat: Seat, number: number, view: View, people: People): string {
   const own = view.goblins.filter((goblin) => goblin.seat === number);
   const goblins = own.map((goblin) => goblinText(goblin, view, people)).join("; ");
-  const line = m.hill_describe_seat({ name: called(number, people), goblins, stones: seat.stones, cards: seat.cards });
+  const name = number === people.me ? m.hill_describe_you() : nameOf(people, number);
+  const line = m.hill_describe_seat({ name, goblins, stones: seat.stones, cards: seat.cards });
   return seat.ravens > 0 ? `${line} ${m.hill_describe_ravens({ ravens: seat.ravens })}` : line;
 }
 
@@ -31,7 +29,7 @@ function seatText(seat: Seat, number: number, view: View, people: People): strin
 function goblinText(goblin: Goblin, view: View, people: People): string {
   const parts = [goblin.place === null ? m.hill_describe_aside() : placeTitle(goblin.place)];
   const lower = goblin.sits ? lowerAt(view, goblin.place) : undefined;
-  if (lower) parts.push(m.hill_describe_sits({ name: called(lower.seat, people), goblin: lower.number }));
+  if (lower) parts.push(m.hill_describe_sits({ ...whoIs(people, lower.seat), goblin: lower.number }));
   if (goblin.blocked) parts.push(m.hill_describe_blocked());
   if (goblin.waits) parts.push(m.hill_describe_waits());
   return m.hill_describe_goblin({ goblin: goblin.number, place: parts.join(", ") });

@@ -36,7 +36,7 @@ const SENTENCES: Record<string, (told: Told) => string> = {
   rolled: (told) => m.hocus_tell_rolled({ ...who(told), die: told.number("die") }),
   number_chosen: (told) => m.hocus_tell_number_chosen({ ...who(told), number: told.number("number") }),
   moved,
-  hit: (told) => m.hocus_tell_hit({ ...both(told, "by", "seat"), ...way(told) }),
+  hit: (told) => m.hocus_tell_hit({ ...both(told, "by", "seat"), to: way(told).to }),
   swapped: (told) => m.hocus_tell_swapped(both(told, "seat", "target")),
   drew: (told) => m.hocus_tell_drew(who(told)),
   got: (told) => m.hocus_tell_got({ ...who(told), ...card(told) }),
