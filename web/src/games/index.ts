@@ -17,6 +17,7 @@ const lessons: Record<string, () => Promise<{ default: Lesson }>> = {
   towers: () => import("./towers/tutorial/index"),
   hill: () => import("./hill/tutorial/index"),
   hocus: () => import("./hocus/tutorial/index"),
+  djinn: () => import("./djinn/tutorial/index"),
 };
 
 /** A game's lesson; null: it has none yet. */

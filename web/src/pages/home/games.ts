@@ -14,7 +14,7 @@ export const NOTES: Record<string, GameNote> = {
   towers: { summary: m.home_towers, bots: 2, taught: true },
   hill: { summary: m.home_hill, bots: 2, taught: false },
   hocus: { summary: m.home_hocus, bots: 2, taught: true },
-  djinn: { summary: m.home_djinn, bots: 1, taught: false },
+  djinn: { summary: m.home_djinn, bots: 1, taught: true },
 };
 
 /** In this order, and then whatever else there is. */
