@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameAction, GameEvent } from "../../src/games/board";
 import { gearBonus, helpersOf, paidIn, paymentOf, priceOf, sumOf } from "../../src/games/djinn/desk/capture";
+import { nextKeys } from "../../src/games/djinn/desk/next";
 import { linesOf } from "../../src/games/djinn/desk/scores";
 import { column, entered, read } from "../../src/games/djinn/desk/sheet";
 import { tabOf, wanted } from "../../src/games/djinn/desk/tabs";
@@ -100,6 +101,15 @@ describe("a payment", () => {
   it("is no miss", () => {
     const miss = pathsOf([way({ type: "pass" }, [{ type: "missed" }, paid("power", 1)])], pick);
     expect(paymentOf(miss, "capture_target", [], null)).toBeNull();
+  });
+});
+
+describe("what can be touched next", () => {
+  const paths = pathsOf([way({ type: "do", what: "basic" }, [], way({ type: "visit", stall: "cork" }, [], way({ type: "colour", colour: "red" }, [])))], pick);
+
+  it("is the first thing of each way that is not picked yet", () => {
+    expect([...nextKeys(paths, [])]).toEqual(["stall:cork"]);
+    expect([...nextKeys(paths, ["stall:cork"])]).toEqual(["bottle:red"]);
   });
 });
 
