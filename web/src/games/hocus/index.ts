@@ -7,6 +7,7 @@ import { pick } from "./picks";
 import { statistics } from "./statistics";
 import { openHands, reaction } from "./view";
 import * as words from "./words";
+import "./tones.css";
 
 const hocus = { Board, Hand, Plate, pick, openHands, reaction, statistics, ...words };
 
