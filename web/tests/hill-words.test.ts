@@ -91,6 +91,10 @@ inEveryLanguage(() => {
     const text = words.foretell({ steps: [step], keys: ["move:2:cw"], events }, viewAt("turn"), people);
     expectWords(text);
     expect(text).toContain("Bob");
+    const tile = { type: "goblin_moved", seat: 0, goblin: 3, start: "v1", end: "1.3" };
+    const onto = words.foretell({ steps: [step], keys: ["move:2:cw"], events: [tile] }, viewAt("turn"), people);
+    expectWords(onto);
+    expect(onto).not.toBe(words.tell(tile, people));
     expectWords(words.foretell({ steps: [step], keys: ["move:2:cw"], events: [] }, viewAt("turn"), people));
   });
 

@@ -111,6 +111,7 @@ describe("the log", () => {
     const drew = { type: "drew", seat: 0 };
     expect(words.tell(drew, people)).toBeNull();
     expect(words.tell(drew, watcher)).not.toBeNull();
+    expect(words.tell(drew, watcher, viewAt("turn"))).toBeNull(); // a replay shows the hand
     const stole = { type: "stole", thief: 1, victim: 0 };
     expect(words.tell(stole, people)).toBeNull();
     expect(words.tell(stole, { ...people, me: 2 })).not.toBeNull();

@@ -17,7 +17,7 @@ const url = (pattern: string, locale: string) => new URL(`../${pattern.replace("
 const read = (pattern: string, locale: string) => JSON.parse(readFileSync(url(pattern, locale), "utf8")) as Messages;
 
 /** Words that are rightly the same in English and in another language. */
-const SAME = new Set(["abraka", "boss", "bot", "double", "joker", "menu", "solo", "start"]);
+const SAME = new Set(["abraka", "boss", "bot", "double", "goblin", "joker", "menu", "solo", "start"]);
 /** The letters of a text without its arguments; names, figures and signs need no translation. */
 const letters = (text: string): string => text.replace(/{\w+}/g, "").replace(/\P{L}/gu, "").toLowerCase();
 const needsNone = (text: string): boolean => letters(text) === "" || SAME.has(letters(text));

@@ -13,7 +13,7 @@ export interface GameNote {
 export const NOTES: Record<string, GameNote> = {
   towers: { summary: m.home_towers, bots: 2, taught: true },
   hill: { summary: m.home_hill, bots: 2, taught: true },
-  hocus: { summary: m.home_hocus, bots: 2, taught: true },
+  hocus: { summary: m.home_hocus, bots: 3, taught: true },
   djinn: { summary: m.home_djinn, bots: 1, taught: true },
 };
 

@@ -1,4 +1,5 @@
 /** What a whole way would bring about. */
+import { m } from "../../../paraglide/messages.js";
 import type { GameEvent, People } from "../../board";
 import type { Path } from "../../../lib/plan.svelte";
 import type { View } from "../view";
@@ -12,15 +13,18 @@ const SAID = new Set([
   "stone_taken", "stone_too_many", "stone_lost", "raven_waits", "card_granted", "hill_turned",
 ]); // prettier-ignore
 
-/** A sentence of the log; the view is the one before, so it is said here on whom the goblin sits down. */
-function sentence(event: GameEvent, view: View, people: People): string | null {
-  const text = tell(event, people);
-  const lower = event.type === "goblin_moved" ? lowerAt(view, String(event["end"])) : undefined;
-  return text && lower ? `${text} ${sitText(lower, Number(event["seat"]), people)}` : text;
+/** What a goblin would meet: somebody's shoulders, or a tile of which nobody sees what it is. */
+function meets(event: GameEvent, view: View, people: People): string[] {
+  if (event.type !== "goblin_moved" && event.type !== "goblin_pushed") return [];
+  const end = String(event["end"]);
+  const lower = lowerAt(view, end);
+  if (lower) return event.type === "goblin_moved" ? [sitText(lower, Number(event["seat"]), people)] : [];
+  return view.tiles.some((tile) => tile.field === end && tile.face === null) ? [m.hill_foretell_tile()] : [];
 }
 
 export function foretell(path: Path, view: View, people: People): string {
-  const lines = path.events.filter((event) => SAID.has(event.type)).map((event) => sentence(event, view, people));
+  const said = path.events.filter((event) => SAID.has(event.type));
+  const lines = said.flatMap((event) => [tell(event, people), ...meets(event, view, people)]);
   const last = path.steps.at(-1);
   return lines.join(" ") || (last ? explain(last.action, view, people) : "");
 }

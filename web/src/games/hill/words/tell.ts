@@ -69,9 +69,10 @@ const SENTENCES: Record<string, (told: Told) => string | null> = {
   match_ended: ({ text }) => m.hill_over({ why: ended(text("reason")) }),
 };
 
-/** An event as a line of the log; null: others say the same. Who draws is told which cards they are. */
+/** An event as a line of the log; null: others say the same. Whoever sees a hand is told which cards are drawn. */
 export function tell(event: GameEvent, people: People, view?: View): string | null {
-  if (event.type === "drew" && event["seat"] === people.me) return null;
+  const sees = event["seat"] === people.me || view?.seats[Number(event["seat"])]?.hand;
+  if (event.type === "drew" && sees) return null;
   const told: Told = { people, view, text: (field) => String(event[field]), number: (field) => Number(event[field]) };
   return SENTENCES[event.type]?.(told) ?? null;
 }

@@ -56,12 +56,13 @@ export function sentence(event: GameEvent, people: People, view?: View): string 
   return SENTENCES[event.type]?.(told) ?? null;
 }
 
-/** Who is told besides which card it was; that says it all. */
+/** Whoever sees a hand is told besides which card it was; that says it all. */
 const SAID_BETTER: Record<string, readonly string[]> = { drew: ["seat"], stole: ["thief", "victim"] };
 
 /** An event as a line of the log; null: another says the same, or nothing happened. */
 export function tell(event: GameEvent, people: People, view?: View): string | null {
-  const better = people.me !== null && SAID_BETTER[event.type]?.some((seat) => event[seat] === people.me);
+  const sees = (seat: unknown): boolean => seat === people.me || Boolean(view?.seats[Number(seat)]?.hand);
+  const better = SAID_BETTER[event.type]?.some((field) => sees(event[field]));
   return better ? null : sentence(event, people, view);
 }
 
