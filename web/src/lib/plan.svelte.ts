@@ -51,6 +51,13 @@ function endingsOf(paths: readonly Path[]): Ending[] {
   return [...found.values()];
 }
 
+/** Whether paths are one, but for the order of their steps. */
+function alike(paths: readonly Path[]): boolean {
+  const deeds = ({ steps }: Path): string => steps.map(({ text }) => text).sort().join();
+  const [first, ...others] = paths;
+  return first !== undefined && others.every((path) => path.steps.length === first.steps.length && deeds(path) === deeds(first));
+}
+
 export class Plan {
   #keyOf: KeyOf;
   #send: (texts: string[]) => void;
@@ -75,11 +82,11 @@ export class Plan {
   possible: ReadonlySet<string> = $derived(
     new Set(this.paths.flatMap((path) => path.keys.filter((key) => key !== null)) as string[]),
   );
-  /** The way that is left, once something was picked. */
-  ready: Path | null = $derived(this.picked.length > 0 && this.fitting.length === 1 ? (this.fitting[0] ?? null) : null);
+  /** The way that is left, once something was picked; the same choices in another order are the same way. */
+  ready: Path | null = $derived(this.picked.length > 0 && alike(this.fitting) ? (this.fitting[0] ?? null) : null);
   /** What the picks leave open, where no more can be picked: told apart by buttons. */
   endings: readonly Ending[] = $derived(
-    this.picked.length > 0 && this.fitting.length > 1
+    this.picked.length > 0 && this.ready === null
       ? endingsOf(this.fitting.filter((path) => path.keys.every((key) => key === null || this.picked.includes(key))))
       : [],
   );

@@ -8,6 +8,7 @@ export interface Sizes {
   fieldHeight: number;
 }
 
+const SPARE = 52; // pixels beside the town, below the buttons
 const MOST = 3.2;
 const NEAR = 1.7;
 
@@ -31,9 +32,9 @@ export class Camera {
   /** The town never leaves the window. */
   #kept({ x, y }: Point): Point {
     const { width, height, fieldWidth, fieldHeight } = this.#sizes();
-    const along = (at: number, room: number, size: number): number =>
-      size <= room ? (room - size) / 2 : clamp(at, room - size, 0);
-    return { x: along(x, width, fieldWidth * this.zoom), y: along(y, height, fieldHeight * this.zoom) };
+    const along = (at: number, room: number, size: number, spare: number): number =>
+      size <= room ? (room - size) / 2 : clamp(at, room - size - spare, 0);
+    return { x: along(x, width, fieldWidth * this.zoom, SPARE), y: along(y, height, fieldHeight * this.zoom, 0) };
   }
 
   showAll(): void {
@@ -70,8 +71,8 @@ export class Camera {
   focus({ left, top, width: w, height: h }: { left: number; top: number; width: number; height: number }): void {
     const { width, height } = this.#sizes();
     this.gliding = true;
-    this.zoom = clamp(Math.min(width / w, height / h), 1, MOST);
-    this.#corner = { x: width / 2 - (left + w / 2) * this.zoom, y: height / 2 - (top + h / 2) * this.zoom };
+    this.zoom = clamp(Math.min((width - SPARE) / w, height / h), 1, MOST);
+    this.#corner = { x: (width - SPARE) / 2 - (left + w / 2) * this.zoom, y: height / 2 - (top + h / 2) * this.zoom };
   }
 }
 

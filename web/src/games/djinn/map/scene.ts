@@ -69,7 +69,7 @@ function tilesAt(space: Space, at: Point): TilePiece[] {
     seat,
     location,
     x: at.x + (k - (laid.length - 1) / 2) * 21,
-    y: at.y + 22,
+    y: at.y + 14,
     size: TILE_SIZE,
   }));
 }

@@ -13,6 +13,7 @@ export interface Edge {
   via: SpaceId;
 }
 
+const MANY = 8; // so many edges: the whole town matters
 const LEAST = 44; // pixels of a thing to touch
 
 /** The edges where a wizard may stop. */
@@ -28,6 +29,18 @@ export function huntedSpace(view: View, plan: Plan): SpaceId | null {
   if (!SORTS.some((sort) => ripe(plan, `djinn:${sort}`))) return null;
   const chosen = plan.picked.find((key) => key.startsWith("space:"))?.slice("space:".length);
   return chosen ?? view.asked.space ?? (view.to_act === null ? null : (view.seats[view.to_act]?.at ?? null));
+}
+
+/** The pieces that a capture is aimed at already. */
+export function aimedAt(view: View): ReadonlySet<string> {
+  const { space } = view.asked;
+  const counted = new Map<Sort, number>();
+  const keys = view.doing.targets.map((sort) => {
+    if (sort === "boss") return `boss:${space}`;
+    counted.set(sort, (counted.get(sort) ?? 0) + 1);
+    return `djinn:${space}:${sort}:${counted.get(sort)}`;
+  });
+  return new Set(space ? keys : []);
 }
 
 const around = (x: number, y: number, half: number): Box => ({ left: x - half, top: y - half, width: 2 * half, height: 2 * half });
@@ -65,11 +78,13 @@ export function neededBox(view: View, plan: Plan, layout: Layout): Box | null {
   const mine = view.to_act === null ? null : (view.seats[view.to_act] ?? null);
   const hunted = huntedSpace(view, plan);
   const edges = edgesOf(plan);
-  const spaces = hunted ? [hunted] : edges.length > 8 ? [] : edges.map(({ space }) => space);
+  const here = ["action", "action_round", "source"].includes(view.prompt);
+  if (edges.length > MANY || (!hunted && !here && edges.length === 0)) return null;
+  const spaces = hunted ? [hunted] : [...edges.map(({ space }) => space), ...(mine?.at ? [mine.at] : [])];
   if (spaces.length === 0) return null;
-  const points = [...spaces, ...(mine?.at && !hunted ? [mine.at] : [])].map((id) => placeAt(layout, id));
+  const points = spaces.map((id) => placeAt(layout, id));
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [room, above] = hunted ? [62, 70] : [74, 84];
+  const [room, above] = hunted ? [62, 70] : here ? [120, 110] : [74, 84];
   const [left, top] = [Math.min(...xs) - room, Math.min(...ys) - above];
   return { left, top, width: Math.max(...xs) + room - left, height: Math.max(...ys) + room - top };
 }

@@ -44,3 +44,11 @@ export function neededSections(view: View, plan: Plan): Section[] {
 export function townNeeded(plan: Plan): boolean {
   return [...plan.possible].some((key) => /^(edge|space|djinn):/.test(key) && ripe(plan, key));
 }
+
+/** The place where the question is what to do there; null: it is about something else. */
+export function actedAt(view: View): Section | null {
+  if (!["action", "action_round", "source", "source_buy"].includes(view.prompt) || view.to_act === null) return null;
+  const at = view.seats[view.to_act]?.at;
+  const space = view.spaces.find(({ id }) => id === at);
+  return space ? (space.location ?? "source") : null;
+}
