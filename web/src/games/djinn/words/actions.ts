@@ -53,6 +53,8 @@ export function passing(view: View): string {
   return prompt;
 }
 
+const aBottle = (colour: string): string => bottlesText({ [colour]: 1 });
+
 const chestGain = (id: string, { revealed }: View, part: "gain" | "locked"): string =>
   effectsText(revealed.find((chest) => chest.id === id)?.[part] ?? []) || cardTitle("chest", id);
 
@@ -76,10 +78,10 @@ const LABELS: Record<string, Labeller> = {
   keep: (action, { asked }) => cardTitle("gear", (text(action, "which") === "old" ? asked.old : asked.new) ?? text(action, "which")),
   visit: (action, view) => say("visit", { thing: stallsText(text(action, "stall"), view) }),
   buy: (action, { market }) => offerText(offerOf(market.flatMap(({ offers }) => offers), text(action, "offer"))),
-  colour: (action) => m.djinn_bottle({ id: text(action, "colour") }),
+  colour: (action) => aBottle(text(action, "colour")),
   flip: (action) => cardTitle("mage", text(action, "mage")),
   mentor: labelMentor,
-  swap: (action) => say("swap", { old: m.djinn_bottle({ id: text(action, "old") }), new: m.djinn_bottle({ id: text(action, "new") }) }),
+  swap: (action) => say("swap", { old: aBottle(text(action, "old")), new: aBottle(text(action, "new")) }),
   refill: () => say("refill"),
   bosses: (action) => m.djinn_do_bosses({ count: number(action, "bosses") }),
   shop: () => say("shop"),

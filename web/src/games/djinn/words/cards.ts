@@ -1,7 +1,7 @@
 /** Cards and tiles in words: their names, and what they do as the view shows it. */
 import { m } from "../../../paraglide/messages.js";
-import type { Award, Chest, Effect, Gear, Mage, Scoring, TomCard, Trait, View } from "../view";
-import { coloursText, effectsText, effectText, paymentText } from "./effects";
+import { COLOURS, type Award, type Chest, type Effect, type Gear, type Mage, type Scoring, type TomCard, type Trait, type View } from "../view";
+import { coloursText, effectsText, effectText, objectText, offerText, paymentText } from "./effects";
 import { placeTitle } from "./places";
 
 /** All kinds of cards and tiles that have a name. */
@@ -32,10 +32,11 @@ export const cardTitle = (kind: CardKind, id: string): string => TITLES[kind](id
 /** A mage: what help it gives, and for what. */
 export function mageText({ green, colours, fee, key, up }: Mage): string {
   const bonuses = [...new Set(Object.values(colours))].sort((one, other) => other - one);
-  const lines = [m.djinn_mage_text({ count: green })];
+  const lines: string[] = [m.djinn_mage_text({ count: green })];
   for (const count of bonuses) {
     const named = Object.entries(colours).flatMap(([colour, bonus]) => (bonus === count ? [colour] : []));
-    lines.push(m.djinn_mage_colours({ colours: coloursText(named), count }));
+    const all = named.length === COLOURS.length;
+    lines.push(all ? m.djinn_mage_all({ count }) : m.djinn_mage_colours({ colours: coloursText(named), count }));
   }
   lines.push(fee > 0 ? m.djinn_mage_fee({ count: fee }) : m.djinn_mage_free());
   if (!up) lines.push(m.djinn_face_down());
@@ -54,7 +55,7 @@ function gearEffect(effect: Effect, once: boolean, { pay, gain }: Pick<Gear, "pa
     return m.djinn_effect_location({ gain: effectsText(gain), place: placeTitle(effect.of[0] ?? "") });
   }
   if (effect.kind !== "trade") return effectText(effect);
-  const trade = m.djinn_effect_trade({ pay: paymentText(pay), gain: effectsText(gain) });
+  const trade = offerText({ pay, gain });
   return once ? trade : `${trade}, ${m.djinn_effect_often({ count: effect.n })}`;
 }
 
@@ -87,9 +88,9 @@ function tomText({ rows: [first, second], pay }: TomCard): string {
 }
 
 function djinnText(sort: string, { prices }: View): string {
-  const { bottled, circle } = prices;
-  if (sort !== "boss") return m.djinn_djinn_text({ price: prices.djinn, bottled, circle });
-  return m.djinn_boss_text({ price: prices.boss, step: prices.boss_step, bottled, circle });
+  const worth = { bottled: objectText("points", prices.bottled), circle: objectText("points", prices.circle) };
+  if (sort !== "boss") return m.djinn_djinn_text({ price: objectText("power", prices.djinn), ...worth });
+  return m.djinn_boss_text({ price: objectText("power", prices.boss), step: prices.boss_step, ...worth });
 }
 
 const tops = <Card>(piles: readonly { top: Card | null }[]): Card[] => piles.flatMap(({ top }) => top ?? []);

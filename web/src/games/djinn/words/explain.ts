@@ -96,7 +96,7 @@ function explainWield(action: GameAction, view: View): string {
 
 function explainShop(_action: GameAction, view: View): string {
   const things = view.purchases.map(({ gain }) => effectsText(gain)).join("; ");
-  return why("shop", { old: amountText("scrolls", own(view)?.fee ?? 0), thing: things });
+  return why("shop", { old: objectText("scrolls", own(view)?.fee ?? 0), thing: things });
 }
 
 function explainPurchase(action: GameAction, view: View): string {
@@ -129,6 +129,8 @@ function explainPass(_action: GameAction, view: View): string {
       if (view.doing.final) return why("pass");
       return why("no_action", { thing: either(view.consolations.map(({ gain }) => gainText(gain))) });
     }
+    case "container":
+      return why("back");
     default:
       return why("pass");
   }

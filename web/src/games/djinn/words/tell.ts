@@ -3,7 +3,6 @@ import { m } from "../../../paraglide/messages.js";
 import type { GameEvent, People } from "../../board";
 import { nameOf, whoIs, type Who } from "../../people";
 import type { View } from "../view";
-import { KEY_USES } from "./actions";
 import { cardText, cardTitle } from "./cards";
 import { intoText, oneText, whomText } from "./djinns";
 import { objectText } from "./effects";
@@ -50,10 +49,12 @@ const counted = (field: string): Teller => (told) => say(told, { count: told.num
 
 function tollPaid(told: Told): string {
   const { people, who, number } = told;
-  const thing = objectText(told.text("what"), 1);
-  if (number("owner") === people.me) return line("toll_paid_me", who, { thing });
-  return say(told, { other: nameOf(people, number("owner")), thing });
+  if (number("owner") === people.me) return line("toll_paid_me", who);
+  return say(told, { other: nameOf(people, number("owner")) });
 }
+
+/** A space, as where something is and as where it goes. */
+const where = ({ text, view }: Told) => ({ at: atSpace(text("space"), view), to: toSpace(text("space"), view) });
 
 /** A djinn that was captured or drawn, and where it went. */
 const moved: Teller = (told) => say(told, { thing: whomText(told.text("sort")), to: intoText(told.text("container")) });
@@ -115,7 +116,7 @@ const TELLERS: Record<string, Teller> = {
   gear_used: card("gear", "gear"),
   gear_turned_down: silent,
   reward_claimed: card("gear", "gear"),
-  tile_placed: (told) => say(told, { thing: placeTitle(told.text("location")), at: atSpace(told.text("space"), told.view) }),
+  tile_placed: (told) => say(told, { thing: placeTitle(told.text("location")), ...where(told) }),
   chest_shown: bare,
   chest_left: bare,
   chest_unlocked: bare,
@@ -131,7 +132,7 @@ const TELLERS: Record<string, Teller> = {
   boss_gone: bossGone,
   award_taken: awardTaken,
   award_paid: awardPaid,
-  key_changed: (told) => say(told, { thing: objectText(KEY_USES[told.text("what")] ?? "", 1) }),
+  key_changed: silent,
   end_began: counted("last_round"),
   final_began: bare,
   tom_turned: tomTurned,
