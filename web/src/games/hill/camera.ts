@@ -16,6 +16,10 @@ export interface Camera {
   tall: number;
   /** How far the view is turned from straight on, in quarters. */
   yaw: number;
+  /** How large goblins are drawn, on the hill and in villages, and how many stand side by side there. */
+  size: number;
+  small: number;
+  abreast: number;
 }
 
 /** How the hill is seen at a moment: where the eye stands, and how the hill lies; both in quarters, whole at rest. */

@@ -13,40 +13,46 @@ export interface Layout {
   card: { x: number; y: number };
 }
 
-const WIDE = { width: 660, height: 436 };
-const UPRIGHT = { width: 566, height: 560 };
+/** What hill and villages need at least, with the plan beside them or in a strip above. */
+const WIDE = { width: 820, height: 452 };
+const UPRIGHT = { width: 576, height: 572 };
+/** The hill with its villages reaches so far to each side of its middle. */
+const REACH = 334;
 
-/** The layout for a container of this size. */
-export function layoutFor(width: number, height: number): Layout {
+const USUAL = 9; // fields along a side of the lowest ring
+
+/** The layout for a container of this size, and a hill of so many fields along its side. */
+export function layoutFor(width: number, height: number, side = USUAL): Layout {
   const shape = width > 0 && height > 0 ? width / height : 1.5;
-  return shape >= 1.15 ? wideLayout(Math.min(shape, 2.2)) : uprightLayout(Math.max(shape, 0.6));
+  const large = side / USUAL;
+  return shape >= 1.15 ? wideLayout(Math.min(shape, 2.2), large) : uprightLayout(Math.max(shape, 0.6), large);
 }
 
-function wideLayout(shape: number): Layout {
-  const height = Math.max(WIDE.height, WIDE.width / shape);
-  const width = Math.max(WIDE.width, WIDE.height * shape);
-  const room = Math.max(0, width - WIDE.width);
-  const size = Math.min(240, 150 + room / 2);
+function wideLayout(shape: number, large: number): Layout {
+  const height = Math.max(WIDE.height * large, (WIDE.width * large) / shape);
+  const width = Math.max(WIDE.width * large, WIDE.height * large * shape);
+  const middle = REACH * large + Math.max(0, width - WIDE.width * large) / 3;
+  const size = Math.min(260 * large, width - middle - REACH * large + 44, height - 16);
   return {
     wide: true,
     width,
     height,
-    camera: { x: width / 2 - Math.min(room / 2, 80), y: height / 2 + 22, flat: 0.58, tall: 0.8, yaw: 0.22 },
+    camera: { x: middle, y: height / 2 + 14, flat: 0.58, tall: 0.8, yaw: 0.22, size: 1, small: 0.8, abreast: 5 },
     plan: { left: width - size - 8, top: height - size - 8, width: size, height: size },
-    card: { x: 62, y: 78 },
+    card: { x: width - 150, y: 62 },
   };
 }
 
-function uprightLayout(shape: number): Layout {
-  const height = Math.max(UPRIGHT.height, UPRIGHT.width / shape);
-  const width = Math.max(UPRIGHT.width, UPRIGHT.height * shape);
-  const size = 132;
+function uprightLayout(shape: number, large: number): Layout {
+  const height = Math.max(UPRIGHT.height * large, (UPRIGHT.width * large) / shape);
+  const width = Math.max(UPRIGHT.width * large, UPRIGHT.height * large * shape);
+  const size = 100 * large;
   return {
     wide: false,
     width,
     height,
-    camera: { x: width / 2, y: height / 2 + 26, flat: 0.7, tall: 0.7, yaw: 0.14 },
-    plan: { left: width - size - 6, top: height - size - 6, width: size, height: size },
-    card: { x: 56, y: 72 },
+    camera: { x: width / 2, y: height - 252 * large, flat: 0.7, tall: 0.7, yaw: 0.14, size: 1.18, small: 0.98, abreast: 3 },
+    plan: { left: width - size - 108 * large, top: 6, width: size, height: size },
+    card: { x: width / 2 - 34, y: 58 },
   };
 }

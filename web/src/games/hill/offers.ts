@@ -3,7 +3,7 @@ import type { Path, Plan } from "../../lib/plan.svelte";
 import { kindOf } from "./armed.svelte";
 import { goblinKey, whereIs, type Table } from "./table";
 
-type Planned = Pick<Plan, "paths" | "picked" | "possible">;
+type Planned = Pick<Plan, "paths" | "picked" | "possible" | "pickable">;
 
 export interface Wish {
   /** The card that is to be used, if one was taken in hand. */
@@ -56,13 +56,21 @@ export function movesOf(plan: Planned): string[] {
   return [...new Set(paths.flatMap((path) => path.keys.filter((key) => key !== null && verbOf(key) === "move")))] as string[];
 }
 
+/** Whether all that comes before it on some way is picked. */
+export function comesNext(plan: Planned, key: string): boolean {
+  return plan.paths.some((path) => {
+    const at = path.keys.indexOf(key);
+    return at >= 0 && path.keys.slice(0, at).every((before) => before === null || plan.picked.includes(before));
+  });
+}
+
 /** All that a touch on the hill may mean now: keys by place. The seat is the one that is asked. */
 export function offersOf(plan: Planned, table: Table, seat: number | null, wish: Wish): Map<string, string[]> {
   const offers = new Map<string, string[]>();
   const add = (place: string | null, key: string): void => {
     if (place !== null) offers.set(place, [...(offers.get(place) ?? []), key]);
   };
-  const possible = [...plan.possible];
+  const possible = [...plan.possible].filter((key) => verbOf(key) === "name" || comesNext(plan, key));
   const goblin = nextGoblin(plan, wish);
   for (const key of possible) {
     const [verb, first, second] = partsOf(key);
@@ -81,14 +89,13 @@ export function offersOf(plan: Planned, table: Table, seat: number | null, wish:
   return offers;
 }
 
-/** What lights up: places to go to, and goblins that can be named as long as none is. */
+/** What lights up: places to go to and goblins that can be named, as far as they go with what is picked. */
 export function litOf(plan: Planned, offers: ReadonlyMap<string, readonly string[]>, seat: number | null): Set<string> {
-  const named = plan.picked.some((key) => verbOf(key) === "name");
   const lit = new Set<string>();
   for (const [place, keys] of offers) {
-    for (const key of keys) {
+    for (const key of keys.filter((one) => plan.pickable.has(one))) {
       if (verbOf(key) !== "name") lit.add(place);
-      else if (!named && seat !== null) lit.add(goblinKey(seat, Number(cardOf(key).replace("j", ""))));
+      else if (seat !== null) lit.add(goblinKey(seat, Number(cardOf(key).replace("j", ""))));
     }
   }
   return lit;

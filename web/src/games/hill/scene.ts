@@ -1,6 +1,6 @@
 /** What stands where on the screen, in the order in which it is painted. */
 import { LEVELS, placeOf } from "./grid";
-import { spotOf, type Pose, type Spot } from "./camera";
+import { spotOf, type Camera, type Pose, type Spot } from "./camera";
 import { whoIs, type Table } from "./table";
 
 /** How far the upper goblin of a pair sits above the lower one's foot. */
@@ -15,7 +15,7 @@ export interface GoblinPiece {
   number: number;
   place: string;
   tier: number; // 1: sits on another
-  small: boolean; // in a village
+  size: number;
   waits: boolean;
   order: number;
   x: number;
@@ -23,7 +23,7 @@ export interface GoblinPiece {
 }
 
 export interface OtherPiece {
-  kind: "block" | "village" | "stone" | "tower";
+  kind: "block" | "village" | "sign" | "stone" | "tower";
   key: string;
   /** The level of a block, the number of a village. */
   number: number;
@@ -43,26 +43,29 @@ function orderOf(spot: Spot): number {
 }
 
 /** Places in a village for so many, from the middle. */
-export function crowd(count: number): { dx: number; dy: number }[] {
-  const columns = count <= 3 ? count : Math.ceil(count / Math.ceil(count / 5));
+export function crowd(count: number, abreast: number, gap = 27): { dx: number; dy: number }[] {
+  const columns = Math.ceil(count / Math.max(1, Math.ceil(count / abreast)));
   const rows = Math.ceil(count / Math.max(1, columns));
   return Array.from({ length: count }, (_, k) => {
     const row = Math.floor(k / columns);
     const inRow = Math.min(columns, count - row * columns);
-    return { dx: ((k % columns) - (inRow - 1) / 2) * 27, dy: (row - (rows - 1) / 2) * 22 + 8 };
+    return { dx: ((k % columns) - (inRow - 1) / 2) * gap, dy: (row - (rows - 1) / 2) * gap * 0.85 + 6 };
   });
 }
 
-function goblinsAt(place: string, there: readonly string[], table: Table, spot: Spot): GoblinPiece[] {
+function goblinsAt(place: string, there: readonly string[], table: Table, spot: Spot, { size, small, abreast }: Camera): GoblinPiece[] {
   const village = placeOf(place).kind === "village";
-  const spots = village ? crowd(there.length) : [];
+  const spots = village ? crowd(there.length, abreast, 33 * small) : [];
   return there.map((key, k) => {
-    const { dx, dy } = spots[k] ?? { dx: 0, dy: -CARRIED * k + 9 };
+    const { dx, dy } = spots[k] ?? { dx: 0, dy: -CARRIED * size * k + 9 };
     const tier = village ? 0 : k;
     const order = orderOf(spot) + (village ? dy / 1000 + 0.1 : k / 100 + 0.01);
-    return { kind: "goblin", key, ...whoIs(key), place, tier, small: village, waits: table.waiting.has(key), order, x: spot.x + dx, y: spot.y + dy };
+    return { kind: "goblin", key, ...whoIs(key), place, tier, size: village ? small : size, waits: table.waiting.has(key), order, x: spot.x + dx, y: spot.y + dy };
   });
 }
+
+/** A village's sign stands before it, but behind the hill above its roofs. */
+const signShift = (depth: number): number => -60 + 100 * Math.min(1, Math.max(0, (depth + 2) / 4));
 
 /** All pieces, from the back to the front. */
 export function scene(table: Table, pose: Pose): Piece[] {
@@ -76,12 +79,13 @@ export function scene(table: Table, pose: Pose): Piece[] {
   for (let number = 1; number <= 4; number += 1) {
     const spot = at(`v${number}`);
     pieces.push({ kind: "village", key: `village:${number}`, number, place: `v${number}`, order: orderOf(spot), x: spot.x, y: spot.y });
+    pieces.push({ kind: "sign", key: `sign:${number}`, number, place: `v${number}`, order: orderOf(spot) + 0.4, x: spot.x, y: spot.y + signShift(spot.depth) });
   }
   for (const field of table.stones) {
     const spot = at(field);
     pieces.push({ kind: "stone", key: `stone:${field}`, number: 0, place: field, order: orderOf(spot), x: spot.x, y: spot.y });
   }
-  for (const [place, there] of table.stands) pieces.push(...goblinsAt(place, there, table, at(place)));
+  for (const [place, there] of table.stands) pieces.push(...goblinsAt(place, there, table, at(place), pose.camera));
   return pieces.sort((one, other) => one.order - other.order);
 }
 
@@ -89,5 +93,5 @@ export function scene(table: Table, pose: Pose): Piece[] {
 export function topOf(table: Table, pose: Pose, place: string): { x: number; y: number } {
   const spot = spotOf(pose, table.sides, place);
   const above = placeOf(place).kind === "village" ? 0 : (table.stands.get(place)?.length ?? 0);
-  return { x: spot.x, y: spot.y + 9 - CARRIED * above };
+  return { x: spot.x, y: spot.y + 9 - CARRIED * pose.camera.size * above };
 }

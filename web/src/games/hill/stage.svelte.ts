@@ -145,7 +145,7 @@ export class Stage {
     const id = (this.#next += 1);
     this.cards = [...this.cards, { id, seat, card }];
     const { x, y } = this.#layout().card;
-    await this.#mover.move([[`#card-${id}`, pop({ x: x + (this.cards.length - 1) * 30, y }, 300)]], 120);
+    await this.#mover.move([[`#card-${id}`, pop({ x: x + (this.cards.length - 1) * 34, y }, 300)]], 120);
   }
 
   /** A goblin goes to another place; who is there makes room. */
