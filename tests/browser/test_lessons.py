@@ -21,7 +21,7 @@ def test_the_lesson_to_its_end(browser: Browser, server: Server, size: tuple[int
             page.wait_for_timeout(30)
             if end.count() > 0:
                 break
-            todo = page.locator("button[data-choice], .prompt button.primary:enabled, [data-pick]")
+            todo = page.locator("button[data-choice], .prompt button.primary:enabled, [data-pick]:visible")
             if todo.count() > 0:
                 best = page.locator("dialog[open] [data-pick]").or_(page.locator("button[data-confirm]"))
                 (best if best.count() > 0 else todo).first.click()
