@@ -31,8 +31,8 @@ export class Stage {
   playing = $state(false);
   /** Pieces that are no longer there when the beat is over. */
   leaving: readonly Piece[] = $state.raw([]);
-  /** What is shown besides the pieces. */
-  things: readonly { id: number; thing: Thing }[] = $state.raw([]);
+  /** What is shown besides the pieces, and where. */
+  things: readonly { id: number; at: Point; thing: Thing }[] = $state.raw([]);
   /** Places where something happened, for those who want no motion. */
   marked: ReadonlySet<SpaceId> = $state.raw(new Set());
 
@@ -200,21 +200,21 @@ export class Stage {
 
   /** Something pops up, stays a while, and is gone. */
   async #show(thing: Thing, at: Point, ms: number): Promise<void> {
-    const id = this.#put(thing);
+    const id = this.#put(thing, at);
     await this.#mover.move([[`#thing-${id}`, pop(at, 260)]], ms);
     this.things = this.things.filter((other) => other.id !== id);
   }
 
   /** Something pops up and goes to somebody. */
   async #fly(thing: Thing, from: Point, end: Point): Promise<void> {
-    const id = this.#put(thing);
+    const id = this.#put(thing, from);
     await this.#mover.move([[`#thing-${id}`, taken(from, end, 1050)]]);
     this.things = this.things.filter((other) => other.id !== id);
   }
 
-  #put(thing: Thing): number {
+  #put(thing: Thing, at: Point): number {
     this.#next += 1;
-    this.things = [...this.things, { id: this.#next, thing }];
+    this.things = [...this.things, { id: this.#next, at, thing }];
     return this.#next;
   }
 }
