@@ -63,6 +63,7 @@ describe("a preview", () => {
     expect([...ahead.hit]).toEqual([1]);
     expect(ahead.ways).toHaveLength(2);
     expect(ahead.ways.map(({ sent }) => sent)).toEqual([false, true]);
+    expect(ahead.cards).toHaveLength(1);
   });
 
   it("ends with the turn: what the next one brings is not shown", () => {

@@ -20,7 +20,7 @@ export interface Preview {
   hit: ReadonlySet<number>;
   /** Spells that would lie on somebody, or be taken off. */
   laid: readonly { seat: number; spell: string; off: boolean }[];
-  /** Cards that would change hands, or be lost. */
+  /** Where cards would come to: to whoever draws or steals one, or back to the deck. */
   cards: readonly Point[];
 }
 
@@ -44,6 +44,7 @@ export function preview(events: readonly GameEvent[], seats: Seats, layout: Layo
     const next = after(now, beat);
     ways.push(...waysOf(beat, now, next, layout));
     if (beat.kind === "steal") cards.push(above(now, beat.thief, layout));
+    if (beat.kind === "draw") cards.push(above(now, beat.seat, layout));
     if (beat.kind === "forget") cards.push(layout.deck);
     next.forEach(({ place }, seat) => place !== now[seat]?.place && going.add(seat));
     now = next;
