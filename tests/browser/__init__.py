@@ -1,1 +1,5 @@
-"""Tests of the browser client: real pages in a real Chromium, against a real server."""
+"""The client in a real browser, played by clicking."""
+
+import pytest
+
+pytest.register_assert_rewrite("tests.browser.clicking", "tests.browser.stranger", "tests.browser.visitor")
