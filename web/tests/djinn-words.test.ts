@@ -98,6 +98,8 @@ const SPECIAL = {
   cork: { what: "boss_red" }, tom_turned: { card: "academy_a" }, action_began: { what: "special" },
 }; // prettier-ignore
 
+await words.loadSeldom();
+
 hasWords({
   game: "djinn", words, options, fields: FIELDS, special: SPECIAL, viewAt, untold: silentEvents,
   told: new Set([...toldEvents].filter((type) => !silentEvents.includes(type))),

@@ -1,7 +1,7 @@
 /** What is asked of somebody, as one short line. */
 import { m } from "../../../paraglide/messages.js";
 import type { People } from "../../board";
-import { nameOf, whoIs } from "../../people";
+import { nameOf } from "../../people";
 import type { Sort, View } from "../view";
 import { whomText } from "./djinns";
 import { effectsText, objectText } from "./effects";
@@ -22,9 +22,25 @@ interface About {
 /** What is asked now; what was picked already narrows it down. */
 export function ask(view: View, people: People, picked: readonly string[] = []): string {
   if (view.reason) return `${m.djinn_tell({ ...EMPTY, what: "over", thing: ended(view.reason) })} ${won(view, people)}`.trim();
-  if (view.to_act === null) return m.djinn_ask({ ...NOTHING, prompt: "none", who: "other", name: "" });
-  const about = (ABOUT[view.prompt] ?? plainly)(view, people, picked);
-  return m.djinn_ask({ ...NOTHING, ...about, ...whoIs(people, view.to_act) });
+  if (view.to_act === null) return m.djinn_ask({ ...NOTHING, prompt: "none" });
+  if (view.to_act !== people.me) return askedOther(view, nameOf(people, view.to_act));
+  return m.djinn_ask({ ...NOTHING, ...(ABOUT[view.prompt] ?? plainly)(view, people, picked) });
+}
+
+/** What others are asked is told in few words: the board shows the rest. */
+const GROUPS: Record<string, readonly string[]> = {
+  trait: ["draft_first", "draft_second"],
+  move: ["place_wizard", "move"],
+  act: ["action", "action_round", "source"],
+  card: ["mage", "equipment", "equipment_keep"],
+  shop: ["market_place", "market_offer", "source_buy", "bottle_colour"],
+  award: ["award_mix", "award_pick"],
+  capture: ["capture_target", "capture_help", "container", "free_djinn"],
+};
+
+function askedOther(view: View, name: string): string {
+  const about = Object.keys(GROUPS).find((group) => GROUPS[group]?.includes(view.prompt)) ?? "free";
+  return m.djinn_asked({ about, name, place: spaceTitle(here(view)?.id ?? "source", view) });
 }
 
 const NOTHING = { count: 0, place: "", owner: "", gain: "", one: "" };

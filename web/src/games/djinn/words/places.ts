@@ -44,6 +44,7 @@ const ABOUT: Record<string, (view: View) => string> = {
   archive: (view) => m.djinn_about_archive({ options: archiveOptions(view) }),
   market: () => m.djinn_about_market(),
   catacombs: () => m.djinn_about_chests(),
+  tavern: () => m.djinn_about_tavern(),
 };
 
 /** What can be done at a location, by its id, or at the "source". */
