@@ -7,6 +7,7 @@ import type { Effect, Effects, Gear, Seat, Space, View } from "../src/games/djin
 import * as words from "../src/games/djinn/words";
 import { effectText } from "../src/games/djinn/words/effects";
 import { labelled } from "../src/games/djinn/words/actions";
+import { taskTitle } from "../src/games/djinn/words/tasks";
 import { silentEvents, toldEvents } from "../src/games/djinn/words/tell";
 import { overwriteGetLocale } from "../src/paraglide/runtime.js";
 import { all, part, source } from "./sources";
@@ -107,7 +108,7 @@ hasWords({
 
 inEveryLanguage(() => {
   it.each([
-    ["mage", "MAGES"], ["gear", "GEAR"], ["trait", "TRAITS"], ["scoring", "SCORINGS"], ["task", "TASKS"], ["djinn", "SORTS"],
+    ["mage", "MAGES"], ["gear", "GEAR"], ["trait", "TRAITS"], ["scoring", "SCORINGS"], ["djinn", "SORTS"],
     ["tom", "TOM_CARDS"],
   ] as const)("names every card of the kind %s", (kind, list) => {
     const ids = list === "SORTS" ? [...COLOURS, "boss"] : named(list);
@@ -116,6 +117,11 @@ inEveryLanguage(() => {
     for (const [index, id] of ids.entries()) expect(titles[index]).not.toBe(id);
     expect(ids.length).toBeGreaterThan(4);
   }); // prettier-ignore
+
+  it.each(named("TASKS"))("names the task: %s", (id) => {
+    expectWords(taskTitle(id));
+    expect(taskTitle(id)).not.toBe(id);
+  });
 
   it("numbers awards and chests", () => {
     expect(words.cardTitle("award", "award_3c")).toMatch(/ III$/);

@@ -2,7 +2,7 @@
 import "./tones.css";
 import type { GameBoard } from "../board";
 import Board from "./Board.svelte";
-import Scores from "./desk/Scores.svelte";
+import Scores from "./desk/Result.svelte";
 import Hand from "./Hand.svelte";
 import { pick } from "./picks";
 import Plate from "./Plate.svelte";

@@ -5,7 +5,7 @@ import { coloursText, effectsText, effectText, objectText, offerText, paymentTex
 import { placeTitle } from "./places";
 
 /** All kinds of cards and tiles that have a name. */
-export type CardKind = "mage" | "gear" | "trait" | "scoring" | "ambition" | "award" | "chest" | "tom" | "task" | "djinn" | "boss";
+export type CardKind = "mage" | "gear" | "trait" | "scoring" | "ambition" | "award" | "chest" | "tom" | "djinn" | "boss";
 
 export const roman = (column: number): string => "I".repeat(column);
 
@@ -18,7 +18,6 @@ const TITLES: Record<CardKind, (id: string) => string> = {
   award: (id) => m.djinn_award({ column: roman(Number(/\d/.exec(id)?.[0] ?? 1)) }),
   chest: (id) => m.djinn_chest({ number: Number(/\d+/.exec(id)?.[0] ?? 0) }),
   tom: (id) => (id.startsWith("blank") ? m.djinn_tom_blank() : m.djinn_tom_card({ places: tomPlace(id) })),
-  task: (id) => m.djinn_task({ id }),
   djinn: (id) => m.djinn_djinn({ id }),
   boss: () => m.djinn_djinn({ id: "boss" }),
 };
@@ -118,7 +117,6 @@ const TEXTS: Record<CardKind, (id: string, view: View) => string> = {
     said([...awards, ...seats.flatMap((seat) => seat.awards)].find((card) => card.id === id), awardText),
   chest: (id, { revealed }) => said(revealed.find((card) => card.id === id), chestText),
   tom: (id, { tom }) => said(tom.find((card) => card.id === id), tomText),
-  task: (id) => m.djinn_task({ id }),
   djinn: djinnText,
   boss: (_id, view) => djinnText("boss", view),
 };
