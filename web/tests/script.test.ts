@@ -43,7 +43,7 @@ function script(): Script {
   };
 }
 
-const settled = (link: InstanceType<typeof ScriptLink>) => vi.waitFor(() => expect(link.show.busy).toBe(false));
+const settled = (link: InstanceType<typeof ScriptLink>) => vi.waitFor(() => expect(link.show.busy).toBe(false), { interval: 1 });
 
 describe("a lesson", () => {
   let link: InstanceType<typeof ScriptLink>;
@@ -124,4 +124,4 @@ test.each(TAUGHT)("the first lesson in %s goes to its end, and every note is sai
   }
   expect(link.status.outcome?.ranks).toEqual([1, 2]);
   expect(lesson.say("end")).not.toBe("end");
-});
+}, 30_000);

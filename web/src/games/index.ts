@@ -1,4 +1,5 @@
 /** The boards, each loaded when it is first needed. A game without a board of its own gets the plain one. */
+import { loadTexts } from "../lib/texts.svelte";
 import type { GameBoard, Lesson } from "./board";
 
 const boards: Record<string, () => Promise<{ default: GameBoard }>> = {
@@ -10,7 +11,8 @@ const boards: Record<string, () => Promise<{ default: GameBoard }>> = {
 
 export async function loadBoard(game: string): Promise<GameBoard> {
   const load = boards[game] ?? (() => import("./plain/index"));
-  return (await load()).default;
+  const [board] = await Promise.all([load(), loadTexts(game)]);
+  return board.default;
 }
 
 const lessons: Record<string, () => Promise<{ default: Lesson }>> = {
@@ -22,5 +24,6 @@ const lessons: Record<string, () => Promise<{ default: Lesson }>> = {
 
 /** A game's lesson; null: it has none yet. */
 export async function loadLesson(game: string): Promise<Lesson | null> {
-  return (await lessons[game]?.())?.default ?? null;
+  const [lesson] = await Promise.all([lessons[game]?.(), loadTexts(game)]);
+  return lesson?.default ?? null;
 }
