@@ -99,7 +99,6 @@ const SPECIAL = {
   cork: { what: "boss_red" }, tom_turned: { card: "academy_a" }, action_began: { what: "special" },
 }; // prettier-ignore
 
-await words.loadSeldom();
 
 hasWords({
   game: "djinn", words, options, fields: FIELDS, special: SPECIAL, viewAt, untold: silentEvents,
