@@ -20,6 +20,12 @@ const PRESETS: Record<string, readonly Preset[]> = {
     { name: "solo", title: m.home_preset_solo, about: m.home_preset_solo_about, options: {}, seats: [1] },
     { name: "together", title: m.home_preset_together, about: m.home_preset_together_about, options: { together: true }, seats: [2, 3, 4, 5, 6] },
   ],
+  djinn: [
+    { name: "full", title: m.home_preset_full, about: m.home_preset_full_about, options: {}, seats: [2, 3, 4] },
+    { name: "first", title: m.home_preset_first, about: m.home_preset_first_about, options: { easy: true }, seats: [2, 3, 4] },
+    { name: "longer", title: m.home_preset_longer, about: m.home_preset_longer_about, options: { longer: true }, seats: [2, 3, 4] },
+    { name: "solo", title: m.home_preset_solo, about: m.home_preset_tom_about, options: {}, seats: [1] },
+  ],
 };
 
 export const presetsOf = (game: string): readonly Preset[] => PRESETS[game] ?? [];
@@ -29,7 +35,7 @@ const PLAIN: Record<string, readonly string[]> = {
   towers: ["memory"],
   hill: ["walk_on", "memory"],
   hocus: ["memory"],
-  djinn: ["easy", "longer"],
+  djinn: ["tom"],
 };
 
 export const isPlain = (game: string, option: string): boolean => PLAIN[game]?.includes(option) ?? true;

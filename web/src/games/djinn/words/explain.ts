@@ -24,6 +24,8 @@ function explainGo(action: GameAction, view: View, people: People): string {
   const space = findSpace(to, view);
   const lines: string[] = [m.djinn_why_go({ to: toSpace(to, view) })];
   if (space?.shape === "round") lines.push(m.djinn_why_here({ crowd: crowdOf(space) }));
+  const location = space?.shape === "square" ? view.locations.find(({ id }) => id === space.location) : undefined;
+  if (location) lines.push(m.djinn_deed_basic({ deed: deedText(location.id, location.basic) }));
   const tile = space?.tiles[view.active];
   if (tile) lines.push(m.djinn_why_tile({ place: placeTitle(tile) }));
   const owners = space?.wizards.filter(({ seat, via }) => via === text(action, "via") && seat !== view.active) ?? [];

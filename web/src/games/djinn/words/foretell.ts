@@ -9,7 +9,7 @@ import { explain } from "./explain";
 import { line, tell } from "./tell";
 
 /** Choices that say best themselves what they are about: where one goes, which card one takes. */
-const TOLD_BY_CHOICE = new Set(["trait", "go", "mage", "equip", "pick", "visit", "at", "tile"]);
+const TOLD_BY_CHOICE = new Set(["trait", "go", "mage", "equip", "pick"]);
 
 /** What is worth saying before one confirms, besides what is gained and paid. */
 const SAID = new Set([
