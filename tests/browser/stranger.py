@@ -44,6 +44,7 @@ class Stranger:
     def _any(self) -> Locator:
         """Something to touch; what a lens shows comes first."""
         page = self.visitor.page
+        self.visitor.wait(lambda: page.locator(CHOICES).count() > 0, "something to touch")
         inside = page.locator("dialog[open] [data-pick]:visible")
         offered = inside if inside.count() > 0 else page.locator(CHOICES)
         return offered.nth(self.luck.randrange(offered.count()))

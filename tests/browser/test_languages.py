@@ -22,6 +22,7 @@ SAME_IN_ALL = {
     "Djinn",
     "Hocus Pocus",
     "Menu",
+    "START",
     "Solo",
     "bot",
 }
