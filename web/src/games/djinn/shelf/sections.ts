@@ -7,7 +7,7 @@ export type Section =
   | "academy" | "tavern" | "catacombs" | "archive" | "workshop" | "market" | "source" | "awards" | "traits";
 
 /** Where a thing lies that has this key; null: in the town, or on somebody's desk. */
-function sectionOf(key: string, view: View): Section | null {
+export function sectionOf(key: string, view: View): Section | null {
   const [kind, id] = key.split(":");
   switch (kind) {
     case "mage":
@@ -40,9 +40,12 @@ export function neededSections(view: View, plan: Plan): Section[] {
   return [...new Set(keys.flatMap((key) => sectionOf(key, view) ?? []))];
 }
 
-/** Whether something is to be picked in the town itself. */
+/** Whether a thing with this key is in the town itself. */
+export const inTown = (key: string): boolean => /^(edge|space|djinn):/.test(key);
+
+/** Whether something is to be picked there. */
 export function townNeeded(plan: Plan): boolean {
-  return [...plan.possible].some((key) => /^(edge|space|djinn):/.test(key) && ripe(plan, key));
+  return [...plan.possible].some((key) => inTown(key) && ripe(plan, key));
 }
 
 /** The place where the question is what to do there; null: it is about something else. */
