@@ -57,7 +57,8 @@ function acting(view: View): About {
 /** Djinns that are named already, and those that are picked. */
 function capturing(view: View, _people: People, picked: readonly string[]): About {
   const chosen = picked.filter((key) => key.startsWith("djinn:")).map((key) => key.slice("djinn:".length) as Sort);
-  const targets = [...view.doing.targets, ...chosen];
+  // A djinn that is picked beside the boss comes free with it (D128).
+  const targets = [...view.doing.targets, ...(chosen.includes("boss") ? (["boss"] as const) : chosen)];
   if (targets.length === 0) return { prompt: "capture_target", count: view.prices.djinn };
   return { prompt: "capture_more", count: priceOf(view, targets) };
 }
