@@ -1,12 +1,15 @@
-"""A whole match without a mouse."""
+"""Matches without a mouse."""
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.visitor import Visitor
 from tests.table.server import Server
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "apprentice"}
-MOST = 60
+MOST = 90
+MATCHES = [("towers", [ME], None), ("hocus", [ME, BOT], None), ("hill", [ME, BOT], 40), ("djinn", [ME], 40)]
+"""Whole matches of the shorter games, and some moves of the others."""
 FOCUS_CONFIRM = """() => {
   document.querySelector("[data-confirm]")?.focus();
   return document.activeElement?.matches("[data-confirm]") ?? false;
@@ -24,18 +27,30 @@ def press_what_lights_up(visitor: Visitor) -> None:
     raise AssertionError("the keyboard reaches nothing that can be done")
 
 
-def test_the_solo_game_by_keyboard(browser: Browser, server: Server) -> None:
+def decide_by_keyboard(visitor: Visitor) -> None:
+    """One thing that can be done, or what was picked is confirmed."""
+    if visitor.page.evaluate(FOCUS_CONFIRM):
+        visitor.page.keyboard.press("Enter")
+    else:
+        press_what_lights_up(visitor)
+
+
+@pytest.mark.parametrize(("game", "seats", "most"), MATCHES)
+def test_matches_by_keyboard(
+    browser: Browser, server: Server, game: str, seats: list[dict[str, str]], most: int | None
+) -> None:
     with Visitor(browser, server) as ada:
-        ada.go(ada.open_table([ME]))
-        for _ in range(200):
+        ada.go(ada.open_table(seats, game))
+        match = ada.page.locator(".match")
+        for _ in range(most or 400):
             ada.wait(lambda: ada.is_asked() or ada.is_over(), "the turn")
             if ada.is_over():
                 break
-            if not ada.page.evaluate(FOCUS_CONFIRM):
-                press_what_lights_up(ada)
-                continue
-            ada.page.keyboard.press("Enter")
-        expect(ada.page.locator(".after")).to_be_visible()
+            decide_by_keyboard(ada)
+        if most is None:
+            expect(ada.page.locator(".after")).to_be_visible()
+        else:
+            assert int(match.get_attribute("data-version") or 0) >= most // 4
 
 
 def test_focus_is_seen_and_escape_lets_go(browser: Browser, server: Server) -> None:
