@@ -30,6 +30,8 @@ class Visitor:
         **preferences: Any,
     ) -> None:
         self.server = server
+        self.look_ms = 20
+        """How often it looks at the page while it waits; looking takes the page some time."""
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, locale=locale, has_touch=size == PHONE
         )
@@ -119,10 +121,10 @@ class Visitor:
 
     def wait(self, until: Callable[[], bool], what: str) -> None:
         """Waits until something is so."""
-        for _ in range(PATIENCE_MS // 20):
+        for _ in range(PATIENCE_MS // self.look_ms):
             if until():
                 return
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(self.look_ms)
         raise AssertionError(f"waited in vain for: {what}; {self.page.locator('body').inner_text()[:500]}")
 
     def axe(self) -> list[str]:
