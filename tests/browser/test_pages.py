@@ -1,9 +1,8 @@
 """Every page, in both themes and sizes: nothing that axe-core objects to, nothing wider than the screen."""
 
 import pytest
-from playwright.sync_api import Browser, Route, WebSocketRoute, expect
+from playwright.sync_api import Browser, expect
 
-from tests.browser.stranger import Stranger
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.table.server import Server
 
@@ -61,31 +60,6 @@ def test_the_smallest_and_the_largest_screen(
         ada.go(ada.open_table([ME, *[BOT] * (GAMES[game] - 1)], game, options={"first": "1"}))
         ada.wait(ada.is_asked, "the turn")
         check(ada)
-
-
-def test_a_game_without_a_board_is_played_on_the_plain_one(browser: Browser, server: Server) -> None:
-    """Such as a game that was just added: here a known one under another name."""
-
-    def renamed(told: str | bytes) -> str:
-        return str(told).replace('"game":"hocus"', '"game":"novel"').replace('"name":"hocus"', '"name":"novel"')
-
-    def answer(route: Route) -> None:
-        told = route.fetch()
-        route.fulfill(response=told, body=renamed(told.text()))
-
-    def news(socket: WebSocketRoute) -> None:
-        table = socket.connect_to_server()
-        table.on_message(lambda told: socket.send(renamed(told)))
-
-    with Visitor(browser, server, PHONE) as ada:
-        link = ada.open_table([ME, BOT], "hocus", options={"first": "1"})
-        ada.page.route("**/api/**", answer)
-        ada.page.route_web_socket("**/ws/**", news)
-        ada.go(link)
-        ada.wait(ada.is_asked, "the turn")
-        expect(ada.page.locator(".board pre")).to_be_visible()
-        check(ada)
-        Stranger(ada, 1).decide()
 
 
 def test_an_address_that_leads_nowhere(browser: Browser, server: Server) -> None:
