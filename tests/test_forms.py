@@ -10,7 +10,7 @@ from abraka.testing.forms import digests
 from tests.configurations import CONFIGURATIONS
 
 MATCHES = 1000
-MATCHES_WITH_OPTIONS = 250
+MATCHES_WITH_OPTIONS = 50
 
 Table = dict[str, Any]
 
