@@ -9,7 +9,8 @@ from tests.browser.clicking import MOST_DECISIONS, record_is_true, table_of
 from tests.browser.visitor import Visitor
 from tests.table.server import Server
 
-MOST_PICKS = 40
+MOST_PICKS = 20
+MOST_TRIES = 3
 CONFIRM = "button[data-confirm]"
 CHOICES = "[data-pick]:visible, button[data-choice]:visible"
 CURTAIN = ".curtain button"
@@ -23,19 +24,27 @@ class Stranger:
         self.visitor, self.luck = visitor, random.Random(luck)
 
     def decide(self) -> None:
-        """Picks one thing after another until it can be confirmed, and does it."""
+        """Picks one thing after another until it can be confirmed, and does it; lets go of what leads nowhere."""
         before = self.version()
+        for _ in range(MOST_TRIES):
+            if self._try():
+                break
+            self.visitor.button("Let go").click()
+        self.visitor.wait(lambda: self.version() != before or self.visitor.is_over(), "what was chosen to be done")
+
+    def _try(self) -> bool:
+        """Whether something was done."""
         for _ in range(MOST_PICKS):
             confirm = self.visitor.page.locator(CONFIRM)
             if confirm.count() > 0:
                 confirm.click()
-                break
+                return True
             choice = self._any()
             pressed = choice.get_attribute("data-choice") is not None
             choice.click(timeout=CLICK_MS)
             if pressed:
-                break
-        self.visitor.wait(lambda: self.version() != before or self.visitor.is_over(), "what was chosen to be done")
+                return True
+        return False
 
     def version(self) -> str | None:
         """How far the match that is shown has come."""
