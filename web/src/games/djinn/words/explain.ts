@@ -8,7 +8,7 @@ import { corkOf, label, mixText, number, offerOf, passing, powerText, text } fro
 import { cardText, cardTitle, findGear, findMage, roman } from "./cards";
 import { bottlesText, crowdText, intoText } from "./djinns";
 import { amountText, capital, deedText, effectsText, either, gainText, objectText, offerText } from "./effects";
-import { findSpace, placeTitle, toSpace } from "./places";
+import { findSpace, placeTitle, spaceTitle, toSpace } from "./places";
 import { here, own, paysNobody, perkOf, priceOf, sourcePrice } from "./turn";
 
 type Explainer = (action: GameAction, view: View, people: People) => string;
@@ -64,7 +64,8 @@ function explainArchive(action: GameAction, view: View): string {
 function explainAt(action: GameAction, view: View): string {
   const space = text(action, "space");
   if (view.prompt === "remove_space") return why("at_remove", { thing: crowdOf(findSpace(space, view)) });
-  return why("at_tile", { to: toSpace(space, view) });
+  if (view.prompt === "secret_space") return why("at_tile", { to: toSpace(space, view) });
+  return spaceTitle(space, view); // it depends on what is chosen before it
 }
 
 function explainVisit(action: GameAction, view: View, people: People): string {
