@@ -3,18 +3,18 @@
 import random
 from typing import Any
 
-from playwright.sync_api import Browser, Locator
+from playwright.sync_api import Browser, TimeoutError
 
 from tests.browser.clicking import MOST_DECISIONS, record_is_true, table_of
 from tests.browser.visitor import Visitor
 from tests.table.server import Server
 
 MOST_PICKS = 20
-MOST_TRIES = 3
+MOST_TRIES = 5
 CONFIRM = "button[data-confirm]"
 CHOICES = "[data-pick]:visible, button[data-choice]:visible"
 CURTAIN = ".curtain button"
-CLICK_MS = 10_000
+CLICK_MS = 5_000
 
 
 class Stranger:
@@ -29,7 +29,7 @@ class Stranger:
         for _ in range(MOST_TRIES):
             if self._try():
                 break
-            self.visitor.button("Let go").click()
+            self.visitor.page.keyboard.press("Escape")
         self.visitor.wait(lambda: self.version() != before or self.visitor.is_over(), "what was chosen to be done")
 
     def _try(self) -> bool:
@@ -39,24 +39,27 @@ class Stranger:
             if confirm.count() > 0:
                 confirm.click()
                 return True
-            choice = self._any()
-            pressed = choice.get_attribute("data-choice") is not None
-            choice.click(timeout=CLICK_MS)
-            if pressed:
-                return True
+            try:
+                if self._touch_any():
+                    return True
+            except TimeoutError:
+                return False
         return False
+
+    def _touch_any(self) -> bool:
+        """Touches something; what a lens shows comes first. Whether it was a button that is enough."""
+        page = self.visitor.page
+        page.locator(CHOICES).first.wait_for(timeout=CLICK_MS)
+        inside = page.locator("dialog[open] [data-pick]:visible")
+        offered = inside if inside.count() > 0 else page.locator(CHOICES)
+        choice = offered.nth(self.luck.randrange(max(1, offered.count())))
+        pressed = choice.get_attribute("data-choice") is not None
+        choice.click(timeout=CLICK_MS)
+        return pressed
 
     def version(self) -> str | None:
         """How far the match that is shown has come."""
         return self.visitor.page.locator(".match").get_attribute("data-version")
-
-    def _any(self) -> Locator:
-        """Something to touch; what a lens shows comes first."""
-        page = self.visitor.page
-        self.visitor.wait(lambda: page.locator(CHOICES).count() > 0, "something to touch")
-        inside = page.locator("dialog[open] [data-pick]:visible")
-        offered = inside if inside.count() > 0 else page.locator(CHOICES)
-        return offered.nth(self.luck.randrange(offered.count()))
 
 
 def show_hint(visitor: Visitor) -> list[str]:
