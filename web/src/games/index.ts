@@ -1,6 +1,7 @@
 /** The boards, each loaded when it is first needed. A game without a board of its own gets the plain one. */
 import { loadTexts } from "../lib/texts.svelte";
 import type { GameBoard, Lesson } from "./board";
+import "./boards.css";
 
 const boards: Record<string, () => Promise<{ default: GameBoard }>> = {
   towers: () => import("./towers/index"),
