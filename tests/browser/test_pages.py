@@ -39,7 +39,7 @@ def test_pages_are_for_everybody(browser: Browser, server: Server, size: tuple[i
             check(ada)
         lobby = ada.open_table([ME, {"kind": "open"}])
         ada.go(lobby)
-        expect(ada.page.locator("main")).to_be_visible()
+        expect(ada.page.locator("[data-sit]").first).to_be_visible()
         check(ada)
         ada.go(ada.open_table([ME, BOT, BOT], options={"first": "1"}))
         ada.wait(ada.is_asked, "the turn")
