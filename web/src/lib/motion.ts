@@ -116,6 +116,17 @@ export class Mover {
     return this.move([["#clock", { frames: [{ opacity: 1 }, { opacity: 1 }], ms }]]);
   }
 
+  /** Plays beats one after another; when it is cut short, what is running ends at once. */
+  async playAll<Beat>(beats: readonly Beat[], play: (beat: Beat) => Promise<void>, cut: AbortSignal): Promise<void> {
+    const stop = () => this.stop();
+    cut.addEventListener("abort", stop, { once: true });
+    for (const beat of beats) {
+      if (cut.aborted) break;
+      await play(beat);
+    }
+    cut.removeEventListener("abort", stop);
+  }
+
   /** Ends what is running at once. */
   stop(): void {
     this.#running.forEach((animation) => animation.cancel());

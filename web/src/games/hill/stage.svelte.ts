@@ -1,4 +1,5 @@
 /** Plays what happens, beat by beat. Each beat is a change of the table; goblins go from their old place to the new. */
+import { Marks } from "../../lib/marks.svelte";
 import { hopAlong, Mover, pop, rise, slide, soar, type Motion, type Point } from "../../lib/motion";
 import { mayMove } from "../../lib/prefs.svelte";
 import type { Step } from "../board";
@@ -23,7 +24,6 @@ interface Moment {
   table: Table;
 }
 
-const HIGHLIGHT_MS = 1400;
 const FACE_MS = 1000;
 
 export class Stage {
@@ -39,7 +39,7 @@ export class Stage {
   /** A whirlwind blows. */
   windy = $state(false);
   /** Places where something happened, for those who want no motion. */
-  marked: ReadonlySet<string> = $state.raw(new Set());
+  readonly marks = new Marks<string>();
 
   #moment: Moment | null = $state.raw(null);
   #layout: () => Layout;
@@ -47,7 +47,6 @@ export class Stage {
   #hill: Turning;
   #mover = new Mover(() => this.root);
   #next = 0;
-  #timer = 0;
 
   constructor(layout: () => Layout, pose: () => Pose, hill: Turning) {
     this.#layout = layout;
@@ -64,21 +63,13 @@ export class Stage {
     const table = tableOf(before);
     const beats = beatsOf(events, table, before.lander && goblinKey(...before.lander));
     if (!mayMove()) {
-      this.#mark(beats);
+      this.marks.show(beats.flatMap(touched));
       return;
     }
-    const stop = () => {
-      this.#mover.stop();
-      this.#hill.stop();
-    };
-    cut.addEventListener("abort", stop, { once: true });
     this.playing = true;
     this.#moment = { before, table };
-    for (const beat of beats) {
-      if (cut.aborted) break;
-      await this.#beat(beat);
-    }
-    cut.removeEventListener("abort", stop);
+    cut.addEventListener("abort", () => this.#hill.stop(), { once: true });
+    await this.#mover.playAll(beats, (beat) => this.#beat(beat), cut);
     this.#rest();
     this.#moment = { before, table: tableOf(end) };
     this.#hill.set(end.rotation);
@@ -92,12 +83,6 @@ export class Stage {
     this.cards = [];
     this.named = null;
     this.windy = false;
-  }
-
-  #mark(beats: readonly Beat[]): void {
-    this.marked = new Set(beats.flatMap(touched));
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => (this.marked = new Set()), HIGHLIGHT_MS);
   }
 
   #beat(beat: Beat): Promise<void> {

@@ -1,4 +1,5 @@
 /** Plays what happens, beat by beat. Each beat changes how the seats stand; pawns go from their old place to the new. */
+import { Marks } from "../../lib/marks.svelte";
 import { hopAlong, Mover, pop, rise, slide, soar, tumble, type Motion, type Point } from "../../lib/motion";
 import { mayMove } from "../../lib/prefs.svelte";
 import type { Step } from "../board";
@@ -20,7 +21,6 @@ interface Moment {
   active: number;
 }
 
-const HIGHLIGHT_MS = 1400;
 const SLOW_WALK = 8; // steps; longer ways are walked faster
 
 export class Stage {
@@ -32,13 +32,12 @@ export class Stage {
   dice: readonly number[] | null = $state.raw(null);
   card: string | null = $state(null);
   /** Seats to which something happened, for those who want no motion. */
-  marked: ReadonlySet<number> = $state.raw(new Set());
+  readonly marks = new Marks<number>();
 
   #moment: Moment | null = $state.raw(null);
   #layout: () => Layout;
   #mover = new Mover(() => this.root);
   #nextEffect = 0;
-  #timer = 0;
 
   constructor(layout: () => Layout) {
     this.#layout = layout;
@@ -57,18 +56,12 @@ export class Stage {
   async play({ events, before, after: end }: Step<View>, cut: AbortSignal): Promise<void> {
     const beats = beatsOf(events);
     if (!mayMove()) {
-      this.#mark(beats);
+      this.marks.show(beats.flatMap(touched));
       return;
     }
-    const stop = () => this.#mover.stop();
-    cut.addEventListener("abort", stop, { once: true });
     this.playing = true;
     this.#moment = { before, seats: before.seats, active: before.active };
-    for (const beat of beats) {
-      if (cut.aborted) break;
-      await this.#beat(beat, end);
-    }
-    cut.removeEventListener("abort", stop);
+    await this.#mover.playAll(beats, (beat) => this.#beat(beat, end), cut);
     this.#rest();
     this.#moment = { before, seats: end.seats, active: end.active };
     this.playing = false;
@@ -79,12 +72,6 @@ export class Stage {
     this.moving = new Set();
     this.effects = [];
     this.dice = this.card = null;
-  }
-
-  #mark(beats: readonly Beat[]): void {
-    this.marked = new Set(beats.flatMap(touched));
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => (this.marked = new Set()), HIGHLIGHT_MS);
   }
 
   async #beat(beat: Beat, end: View): Promise<void> {

@@ -1,4 +1,5 @@
 /** Plays what happens, beat by beat. Each beat is a change of the spaces; pieces move from their old place to the new. */
+import { Marks } from "../../lib/marks.svelte";
 import { appear, Mover, pop, rise, slide, soar, tumble, vanish, type Motion, type Point } from "../../lib/motion";
 import { mayMove } from "../../lib/prefs.svelte";
 import type { Step } from "../board";
@@ -22,7 +23,6 @@ interface Moment {
   spaces: readonly Space[];
 }
 
-const HIGHLIGHT_MS = 1400;
 
 export class Stage {
   root: SVGSVGElement | undefined = $state.raw();
@@ -38,13 +38,12 @@ export class Stage {
   die: number | null = $state(null);
   card: string | null = $state(null);
   /** Spaces where something happened, for those who want no motion. */
-  marked: ReadonlySet<number> = $state.raw(new Set());
+  readonly marks = new Marks<number>();
 
   #moment: Moment | null = $state.raw(null);
   #layout: () => Layout;
   #mover = new Mover(() => this.root);
   #nextEffect = 0;
-  #timer = 0;
 
   constructor(layout: () => Layout) {
     this.#layout = layout;
@@ -58,18 +57,12 @@ export class Stage {
   async play({ events, before, after: end }: Step<View>, cut: AbortSignal): Promise<void> {
     const beats = beatsOf(events);
     if (!mayMove()) {
-      this.#mark(beats, before.spaces);
+      this.marks.show(beats.flatMap((beat) => touched(beat, before.spaces)));
       return;
     }
-    const stop = () => this.#mover.stop();
-    cut.addEventListener("abort", stop, { once: true });
     this.playing = true;
     this.#moment = { before, spaces: before.spaces };
-    for (const beat of beats) {
-      if (cut.aborted) break;
-      await this.#beat(beat, end);
-    }
-    cut.removeEventListener("abort", stop);
+    await this.#mover.playAll(beats, (beat) => this.#beat(beat, end), cut);
     this.#rest();
     this.#moment = { before, spaces: end.spaces };
     this.playing = false;
@@ -82,12 +75,6 @@ export class Stage {
     this.effects = [];
     this.flying = false;
     this.peek = this.die = this.card = null;
-  }
-
-  #mark(beats: readonly Beat[], spaces: readonly Space[]): void {
-    this.marked = new Set(beats.flatMap((beat) => touched(beat, spaces)));
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => (this.marked = new Set()), HIGHLIGHT_MS);
   }
 
   async #beat(beat: Beat, end: View): Promise<void> {

@@ -1,4 +1,5 @@
 /** Plays what happens in the town, beat by beat: pieces go from their old place to the new one. */
+import { Marks } from "../../../lib/marks.svelte";
 import { appear, hopAlong, Mover, pop, slide, to, type Motion, type Point } from "../../../lib/motion";
 import { mayMove } from "../../../lib/prefs.svelte";
 import type { Step } from "../../board";
@@ -23,7 +24,6 @@ export interface Moment {
   spaces: readonly Space[];
 }
 
-const HIGHLIGHT_MS = 1400;
 const WALK_MS = 170;
 
 export class Stage {
@@ -34,7 +34,7 @@ export class Stage {
   /** What is shown besides the pieces, and where. */
   things: readonly { id: number; at: Point; thing: Thing }[] = $state.raw([]);
   /** Places where something happened, for those who want no motion. */
-  marked: ReadonlySet<SpaceId> = $state.raw(new Set());
+  readonly marks = new Marks<SpaceId>();
 
   #moment: Moment | null = $state.raw(null);
   #layout: () => Layout;
@@ -42,7 +42,6 @@ export class Stage {
   #home: (seat: number) => Point;
   #mover = new Mover(() => this.root);
   #next = 0;
-  #timer = 0;
 
   constructor(layout: () => Layout, home: (seat: number) => Point) {
     this.#layout = layout;
@@ -62,18 +61,12 @@ export class Stage {
   async play({ events, before, after: end }: Step<View>, cut: AbortSignal): Promise<void> {
     const beats = beatsOf(events, before);
     if (!mayMove()) {
-      this.#mark(beats, before);
+      this.marks.show(beats.flatMap((beat) => touched(beat, before)));
       return;
     }
-    const stop = () => this.#mover.stop();
-    cut.addEventListener("abort", stop, { once: true });
     this.playing = true;
     this.#moment = { before, spaces: before.spaces };
-    for (const beat of beats) {
-      if (cut.aborted) break;
-      await this.#beat(beat, before, end);
-    }
-    cut.removeEventListener("abort", stop);
+    await this.#mover.playAll(beats, (beat) => this.#beat(beat, before, end), cut);
     this.#rest();
     this.#moment = { before, spaces: end.spaces };
     this.playing = false;
@@ -83,12 +76,6 @@ export class Stage {
   #rest(): void {
     this.leaving = [];
     this.things = [];
-  }
-
-  #mark(beats: readonly Beat[], before: View): void {
-    this.marked = new Set(beats.flatMap((beat) => touched(beat, before)));
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => (this.marked = new Set()), HIGHLIGHT_MS);
   }
 
   async #beat(beat: Beat, before: View, end: View): Promise<void> {
