@@ -1,5 +1,6 @@
 """The lobby: opening, joining, starting, watching, playing again; and what records give away."""
 
+import asyncio
 from collections.abc import Iterator
 from typing import Any
 
@@ -287,6 +288,23 @@ async def test_who_only_looked_on_is_sent_away_when_a_closed_match_begins(server
 
 
 # Playing again.
+
+
+@in_loop
+async def test_who_hears_of_the_end_finds_the_table_at_its_end(server: Server) -> None:
+    async with Guest(server.url) as ann, Guest(server.url) as bob:
+        await ann.ready()
+        for _ in range(20):
+            table = await ann.open_table("hocus", "me open", leavers="end")
+            await bob.join(table)
+            async with ann.socket(table["id"], 0) as one, bob.socket(table["id"], 1) as two:
+                await one.until("full")
+                await two.until("full")
+                leaving = asyncio.create_task(one.ask("leave"))
+                while two.status["outcome"] is None:
+                    await two.until("news")
+                assert (await bob.get(f"/api/tables/{table['id']}"))["status"] == "over"
+                assert (await leaving)["type"] == "accepted"
 
 
 @in_loop

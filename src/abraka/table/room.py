@@ -100,6 +100,7 @@ class Room:
         self._show_match()
         if self.play.over and self.table.status == "playing":
             await self._finish()
+            self._tell_table()
 
     def _begin(self, about: MatchData, key: bytes) -> None:
         """Sets up the match at its beginning."""
@@ -212,10 +213,13 @@ class Room:
 
     async def change(self, table: TableData) -> None:
         """Stores the table as it is to be; then it is so, and everybody is told."""
+        await self._keep(table)
+        self._tell_table()
+
+    async def _keep(self, table: TableData) -> None:
         table = msgspec.structs.replace(table, touched=now_ms())
         await self._store.save_table(table)
         self.table = table
-        self._tell_table()
 
     async def sit(self, guest: str, seat: int | None, name: str, token: str | None) -> None:
         """Takes a free seat."""
@@ -403,21 +407,21 @@ class Room:
             await self._store.append(play.match.id, entries)
         told = [teller.follow(entry) for entry in entries]
         self._entries.extend(entries)
+        if play.over:
+            await self._finish()
         for listener in self.listeners:
             news = [one[listener.audience] for one in told]
             listener.push(*news, answer) if listener is asker else listener.push(*news)
-        if play.over:
-            await self._finish()
-        elif any(entry.kind in ("bot", "back") for entry in entries):
+        if play.over or any(entry.kind in ("bot", "back") for entry in entries):
             self._tell_table()
         self._steward.arrange(play)
 
     async def _finish(self) -> None:
-        """Notes that the match is over; if that can't be stored, it is noted when the table is next loaded."""
+        """Notes that the match is over, before it is told; if that can't be stored, when the table is next loaded."""
         metrics.MATCHES_ENDED.labels(self.table.game).inc()
         log.info("match_ended", table=self.table.id, match=self.play.match.id, actions=self.play.match.version)
         try:
-            await self.change(msgspec.structs.replace(self.table, status="over", rematch=[]))
+            await self._keep(msgspec.structs.replace(self.table, status="over", rematch=[]))
         except NotStored:
             log.error("end_not_stored", table=self.table.id)
 
