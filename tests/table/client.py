@@ -168,3 +168,26 @@ class Socket:
             message = await self.next()
             if message.get("id") == name:
                 return message
+
+
+async def refused(guest: Guest, method: str, path: str, body: Any = None, **options: Any) -> tuple[int, str, str]:
+    """How a request is refused: status, class and sentence."""
+    content = {"json": body} if body is not None else {}
+    response = await guest.http.request(method, path, **content, **options)
+    found = response.json()
+    assert found["type"] == "refused", response.text
+    return response.status_code, found["code"], found["sentence"]
+
+
+async def play_out(guest: Guest, table: str, seats: list[int], most: int = 10_000) -> Any:
+    """Plays a match of one guest to its end over HTTP, always the last choice; returns the end."""
+    for number in range(most):
+        full = await guest.get(f"/api/tables/{table}/match", params={"seat": seats[0]})
+        seat = full["status"]["to_act"]
+        if seat is None:
+            return full
+        if seat != seats[0]:
+            full = await guest.get(f"/api/tables/{table}/match", params={"seat": seat})
+        body = {"type": "act", "id": f"p{number}", "version": full["version"], "action": full["choices"][-1]["text"]}
+        await guest.post(f"/api/tables/{table}/match", body, params={"seat": seat})
+    raise AssertionError("the match does not end")

@@ -15,10 +15,9 @@ from abraka.table.data import Entry
 from abraka.table.play import Play
 from abraka.table.stories import encode, finished, moment, told
 from tests.configurations import Configuration, label
-from tests.table.client import Guest
+from tests.table.client import Guest, play_out, refused
 from tests.table.loop import in_loop
 from tests.table.server import Server
-from tests.table.test_lobby import play_out, refused
 from tests.table.worlds import STARTED, Worlds, audiences, body
 
 KINDS: list[Configuration] = [
