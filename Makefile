@@ -39,7 +39,7 @@ web: setup ## build the browser client
 	@tools/web
 
 dist: setup-dev web ## make a wheel and a source archive, with the client inside
-	@$(BIN)/python -m hatchling build -d dist
+	@tools/setup dist
 
 types: setup ## write the protocol's types for the client anew
 	@$(BIN)/abraka types web/src/protocol.ts
@@ -53,17 +53,8 @@ arena: setup-dev ## let bots play against each other (ARGS="towers --bots greedy
 golden: setup-dev ## write the golden playthroughs anew
 	@$(BIN)/python -m abraka.testing.golden $(ARGS)
 
-# Resolved for the oldest Python we support, from the public index alone, so that the result is the same anywhere.
-# The first file holds what it takes to install and run, the second adds the tools for development.
-COMPILE = PIP_CONFIG_FILE=/dev/null PIP_FIND_LINKS= PIP_EXTRA_INDEX_URL= CUSTOM_COMPILE_COMMAND="make lock" \
-	$(BIN)/python -m piptools compile -q --strip-extras --generate-hashes --allow-unsafe \
-	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host $(ARGS)
-
-lock: setup-dev ## write the lock files anew (ARGS=--upgrade for newer packages)
-	@$(BIN)/python -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11) and "Locks are made with Python 3.11: run make lock PYTHON=python3.11")'
-	@$(COMPILE) --build-deps-for editable -o requirements.lock pyproject.toml
-	@$(COMPILE) --extra dev -c requirements.lock -o requirements-dev.lock pyproject.toml
-	@$(COMPILE) --extra web -c requirements.lock -o requirements-web.lock pyproject.toml
+lock: setup-dev ## write uv.lock anew from pyproject.toml (ARGS=--upgrade for newer packages)
+	@tools/setup lock $(ARGS)
 
 clean: ## remove .venv, caches and builds
 	@rm -rf .venv src/abraka/client web/node_modules web/src/paraglide .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
