@@ -406,7 +406,12 @@ def perft(
 
 @app.command()
 def bench(
-    name: Annotated[str, typer.Argument(metavar="GAME|table", help="Which game's rules, or the table's server.")],
+    name: Annotated[
+        str,
+        typer.Argument(
+            metavar="GAME|table|start", help="A game's rules, the table's server, or how soon one can play."
+        ),
+    ],
     players: Players = 4,
     option: Pairs = None,
     cold: Annotated[bool, typer.Option("--cold", help="Also measure a compile into an empty cache.")] = False,
@@ -419,7 +424,14 @@ def bench(
     fast_matches: Annotated[int, typer.Option(min=1, max=1000, help="For the table: fast matches at once.")] = 50,
     as_json: Json = False,
 ) -> None:
-    """Measure how fast the rules run on this machine, or how much the table carries."""
+    """Measure how fast the rules run on this machine, how much the table carries, or how soon one can play."""
+    if name == "start":
+        from abraka.lab.start_bench import bench_start
+
+        with Bar("Measuring") as bar:
+            waited = bench_start(bar)
+        (print_json if as_json else reports.print_start_figures)(waited)
+        return
     if name == "table":
         from abraka.lab.table_bench import bench_table
 

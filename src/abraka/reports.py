@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from abraka.lab.replay import Replay
     from abraka.lab.sheet import FilledIn
     from abraka.lab.simulate import Simulation
+    from abraka.lab.start_bench import StartFigures
     from abraka.lab.table_bench import TableFigures
 
 
@@ -229,6 +230,16 @@ def print_table_figures(figures: "TableFigures") -> None:
     console.print(table)
     console.print(f"The server's memory with the steady matches: {figures.memory_mb:,.0f} MB", markup=False)
     console.print(f"A match that was not in memory is back after {figures.cold_match_ms:.1f} ms", markup=False)
+
+
+def print_start_figures(figures: "StartFigures") -> None:
+    """How long a newcomer waits."""
+    table = new_table("seconds from the start until …", "empty cache", "full cache")
+    rows = (("page", "the page answers"), ("first_answer", "a bot has answered"), ("ready", "compiled rules play"))
+    for name, words in rows:
+        table.add_row(words, f"{getattr(figures, f'{name}_s'):.1f}", f"{getattr(figures, f'warm_{name}_s'):.1f}")
+    table.add_row("processor time to compile", f"{figures.compile_cpu_s:.1f}", f"{figures.warm_compile_cpu_s:.1f}")
+    output().print(table)
 
 
 def _machine_lines(machine: "Machine") -> list[str]:

@@ -28,12 +28,12 @@ def play(
     ] = None,
 ) -> None:
     """Open the table: play in the browser, alone, together, or with friends by a link."""
-    from abraka.table.serve import default_data, serve
+    from abraka.table.opening import default_data, open_table
     from abraka.table.settings import Settings
 
     folder, origins, proxies = (data or default_data()).absolute(), tuple(origin or ()), tuple(proxy or ())
     settings = Settings(data=folder, host=host, port=port, origins=origins, proxies=proxies)
-    serve(settings, browser, lambda text: print(text, flush=True))
+    open_table(settings, browser, lambda text: print(text, flush=True))
     print("The table is closed; everything is kept.")
 
 
@@ -41,7 +41,7 @@ def play(
 def backup(file: Annotated[Path, typer.Argument(metavar="FILE", help="The copy to make.")], data: Data = None) -> None:
     """Copy everything that the table keeps into one file, also while it is open."""
     from abraka.table.database import back_up
-    from abraka.table.serve import default_data
+    from abraka.table.opening import default_data
     from abraka.table.settings import Settings
 
     size = back_up(Settings(data=data or default_data()).database, file)
@@ -55,16 +55,13 @@ def restore(
 ) -> None:
     """Put a copy back while the table is closed; what was there is kept beside it."""
     from abraka.table.database import restore as put_back
-    from abraka.table.serve import default_data, lock, make_folder
+    from abraka.table.opening import default_data, locked, make_folder
     from abraka.table.settings import Settings
 
     settings = Settings(data=data or default_data())
     make_folder(settings.data)
-    free = lock(settings.data)
-    try:
+    with locked(settings.data):
         kept = put_back(file, settings.database)
-    finally:
-        free()
     print(f"{settings.database} is as it was in {file}." + (f" What it was before is kept in {kept}." if kept else ""))
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from abraka.table.serve import serve
+from abraka.table.opening import open_table
 from abraka.table.settings import Limits, Settings
 from tests.table.server import Server
 
@@ -28,7 +28,7 @@ def main(data: str, port: str, limits: str) -> None:
     settings = Settings(
         data=Path(data), host="127.0.0.1", port=int(port), limits=msgspec.json.decode(limits, type=Limits)
     )
-    serve(settings, False, print)
+    open_table(settings, False, print)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,8 @@ from abraka.table.app import HEADERS, SafeHeaders, make_app
 from abraka.table.client import PAGES
 from abraka.table.database import open_database
 from abraka.table.guests import Guests
-from abraka.table.serve import _greeting
+from abraka.table.opening import _greeting
+from abraka.table.readiness import Readiness
 from abraka.table.settings import CLIENT, Settings
 
 ROOT = Path(__file__).parent.parent.parent
@@ -49,7 +50,7 @@ class Browser:
 
     def __init__(self, data: Path, client: Path) -> None:
         engine = open_database(data / "abraka.db")
-        self.app = SafeHeaders(make_app(Settings(data=data, client=client), engine, Guests(bytes(32))))
+        self.app = SafeHeaders(make_app(Settings(data=data, client=client), engine, Guests(bytes(32)), Readiness()))
         self.close = engine.dispose
 
     def get(self, path: str, method: str = "GET", **headers: str) -> httpx.Response:

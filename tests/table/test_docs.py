@@ -22,8 +22,8 @@ from abraka.core.refusals import REFUSALS as CORE
 from abraka.core.savefile import read_finished
 from abraka.table import protocol as say
 from abraka.table.answers import Story
+from abraka.table.opening import default_data
 from abraka.table.play import Play
-from abraka.table.serve import default_data
 from abraka.table.settings import Limits, Settings
 from tests.documents import blocks, prose, read, table_programs
 from tests.table.server import Server

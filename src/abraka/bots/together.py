@@ -2,6 +2,7 @@
 
 import multiprocessing
 import os
+import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, wait
 from functools import partial
@@ -11,6 +12,9 @@ from typing import Any
 from abraka.bots.mind import mind_of
 from abraka.core.compile import Entries
 from abraka.core.game import driver_of
+
+POLITENESS = 19
+"""A compiler in the background takes what others leave."""
 
 LISTEN = 0.2
 """Seconds between two looks at whether all is done."""
@@ -68,3 +72,19 @@ def _listen(
             continue
         shares[name] = share
         tell(sum(shares.values()) / len(shares))
+
+
+def _compile_alone(name: str) -> None:
+    """Compiles one game with its bots, giving way to everybody else, and writes the shares that are done."""
+    os.nice(POLITENESS)
+    parts = _parts(name, bots=True)
+    for before, part in enumerate(parts):
+        part.compile(partial(_write_share, before, len(parts)))
+
+
+def _write_share(before: int, parts: int, done: int, total: int) -> None:
+    print((before + done / total) / parts, flush=True)
+
+
+if __name__ == "__main__":
+    _compile_alone(sys.argv[1])

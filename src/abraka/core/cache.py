@@ -10,6 +10,7 @@ import os
 import shutil
 import sys
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -39,14 +40,24 @@ def sources_digest(game: str, entries: Path) -> str:
 def cache_folder(subject: str, game: str, entries: Path) -> Path:
     """Where a game's compiled entries lie: below ABRAKA_CACHE, or the user's cache folder, or a temporary one."""
     name = f"{subject}-{game}-{sources_digest(game, entries)}"
-    asked = os.environ.get("ABRAKA_CACHE")
-    usual = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "abraka"
-    for root in [Path(asked)] if asked else [usual, private_folder()]:
+    for root in cache_roots():
         if is_writable(root):
             return root / name
         if is_complete(root / name):
             return borrowed(root / name)
     raise OSError("No folder for compiled rules can be written to; set ABRAKA_CACHE to one that can.")
+
+
+def cache_roots() -> list[Path]:
+    """Where compiled code may lie, the best place first."""
+    asked = os.environ.get("ABRAKA_CACHE")
+    usual = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "abraka"
+    return [Path(asked)] if asked else [usual, private_folder()]
+
+
+def never_compiled(games: Iterable[str]) -> bool:
+    """Whether one of the games was compiled in no version at all: seen at once, without loading the compiler."""
+    return any(not any(any(root.glob(f"*-{game}-*/{COMPLETE}")) for root in cache_roots()) for game in games)
 
 
 def is_writable(root: Path) -> bool:
@@ -60,6 +71,10 @@ def is_writable(root: Path) -> bool:
 
 def private_folder() -> Path:
     """A temporary folder that nobody else can put code into."""
+    if sys.platform == "win32":  # the folder for temporary files is the user's own there
+        folder = Path(tempfile.gettempdir()) / "abraka"
+        folder.mkdir(exist_ok=True)
+        return folder
     folder = Path(tempfile.gettempdir()) / f"abraka-{os.getuid()}"
     folder.mkdir(mode=0o700, exist_ok=True)
     found = folder.stat()

@@ -132,6 +132,8 @@ class GameSpec(msgspec.Struct, frozen=True):
     players: tuple[int, int]  # fewest, most
     options: tuple[Option, ...]
     rules_version: int
+    order: int
+    """Its place among the games: the first one comes first in lists, and is made ready first."""
     combine: Callable[[int, Mapping[str, Any]], str | None]
     """Says in a sentence why these players and options do not go together, or nothing."""
     sides: Callable[[int, Mapping[str, Any]], tuple[int, ...]] = each_alone

@@ -8,26 +8,20 @@ after it was stored.
 import asyncio
 import re
 import resource
-import signal
-import socket
 import sqlite3
 import subprocess
 import sys
 import tempfile
-import time
-import urllib.error
-import urllib.request
-from collections.abc import Callable, Coroutine, Iterator, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
-from abraka.core.errors import AbrakaError
+from abraka.lab.local_server import free_port, server
 from abraka.lab.table_load import Lobby, Pit, Seating, first_look, play_all
 
-START_S = 300.0
 COLD_LOOKS = 50
 FAST_SHARE = 0.4
 """The fast run takes so much of the steady one's time, so that hardly a match comes to its end."""
@@ -78,15 +72,15 @@ def bench_table(matches: int, fast_matches: int, seconds: float, progress: Progr
     fast_seconds = FAST_SHARE * seconds
     subprocess.run([sys.executable, "-m", "abraka", "compile", "--bots"], check=True, stdout=subprocess.DEVNULL)
     with tempfile.TemporaryDirectory(prefix="abraka-bench-") as folder:
-        data, port = Path(folder), _free_port()
-        with _server(data, port) as pid:
+        data, port = Path(folder), free_port()
+        with server(data, port) as process:
             progress(1, 6)
             seatings = _seat(port, matches, 2)
             memory: list[float] = []
-            steady = run(play_all(port, seatings, seconds, 1.0, lambda: memory.append(_memory_mb(pid))))
+            steady = run(play_all(port, seatings, seconds, 1.0, lambda: memory.append(_memory_mb(process.pid))))
             progress(3, 6)
         stored = [_stored(data, seating) for seating in seatings]
-        with _server(data, port):
+        with server(data, port):
             cold = run(_look(port, seatings[:COLD_LOOKS]))
             progress(4, 6)
             fast_seatings = _seat(port, fast_matches, 4)
@@ -136,33 +130,6 @@ async def _look(port: int, seatings: Sequence[Seating]) -> list[float]:
     return [await first_look(port, seating) for seating in seatings]
 
 
-@contextmanager
-def _server(data: Path, port: int) -> Iterator[int]:
-    """A server on loopback, until its rules are ready; ended as Ctrl-C would."""
-    command = [sys.executable, "-m", "abraka", "play", "--no-browser", "--host", "127.0.0.1", "--port", str(port)]
-    process = subprocess.Popen([*command, "--data", str(data)], stdout=subprocess.DEVNULL)
-    try:
-        _wait(process, port)
-        yield process.pid
-    finally:
-        process.send_signal(signal.SIGINT)
-        process.wait(60)
-
-
-def _wait(process: "subprocess.Popen[bytes]", port: int) -> None:
-    until = time.monotonic() + START_S
-    while time.monotonic() < until and process.poll() is None:
-        try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/about", timeout=5) as answer:
-                games = msgspec.json.decode(answer.read())["games"]
-                if all(game["ready"] for game in games):
-                    return
-        except (urllib.error.URLError, OSError):
-            pass
-        time.sleep(0.1)
-    raise AbrakaError("The table to be measured did not start.")
-
-
 def _stored(data: Path, seating: Seating) -> int:
     """How many actions of a match are on the disk."""
     with closing(sqlite3.connect(data / "abraka.db")) as connection:
@@ -175,12 +142,6 @@ def _memory_mb(pid: int) -> float:
     status = Path(f"/proc/{pid}/status")
     found = re.search(r"VmRSS:\s+(\d+) kB", status.read_text()) if status.exists() else None
     return int(found[1]) / 1024 if found else float("nan")
-
-
-def _free_port() -> int:
-    with closing(socket.socket()) as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def _allow_many_files() -> None:

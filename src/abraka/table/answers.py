@@ -27,7 +27,6 @@ class GameInfo(Reply, frozen=True, kw_only=True):
     minutes: int | None  # about how long a match takes
     options: list[OptionInfo]
     rules_version: int
-    ready: bool  # its rules are compiled
 
 
 class LevelInfo(Reply, frozen=True, kw_only=True):
@@ -44,6 +43,7 @@ class About(Reply, frozen=True, kw_only=True):
     games: list[GameInfo]
     bots: list[LevelInfo]
     address: str | None  # under which others on its net reach it; told to those at the machine itself
+    compiled: float  # the share of the rules that is compiled; till it is 1, bots think more slowly
 
 
 class Me(Reply, frozen=True, kw_only=True):

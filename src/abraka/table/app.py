@@ -1,6 +1,5 @@
 """The ASGI application: routes, who asks, limits, headers, and an answer to whatever goes wrong."""
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -18,16 +17,16 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from abraka.core.cache import private_folder
 from abraka.core.errors import Refusal
 from abraka.table import metrics, openapi
 from abraka.table.client import PAGES, Client
 from abraka.table.guests import COOKIE, COOKIE_S, Guests
 from abraka.table.house import House
 from abraka.table.limits import Buckets
-from abraka.table.refusals import TableRefusal
+from abraka.table.readiness import Readiness
+from abraka.table.refusals import TableRefusal, refusal_of
 from abraka.table.settings import Settings
-from abraka.table.sockets import Sockets, refusal_of, unforeseen
+from abraka.table.sockets import Sockets, unforeseen
 from abraka.table.store import NotStored, Store
 from abraka.table.stories import Packed
 from abraka.table.thinkers import Thinkers
@@ -73,7 +72,7 @@ def _host_in(origin: str) -> str:
         return ""
 
 
-def make_app(settings: Settings, engine: Engine, guests: Guests) -> Starlette:
+def make_app(settings: Settings, engine: Engine, guests: Guests, readiness: Readiness) -> Starlette:
     """The application; its store opens when the loop runs."""
     server = Server(settings, guests)
     routes = [Route(path, _methods(server, path), methods=_verbs(path)) for path in _paths()]
@@ -90,7 +89,7 @@ def make_app(settings: Settings, engine: Engine, guests: Guests) -> Starlette:
             Route("/metrics", _metrics),
             WebSocketRoute("/ws/tables/{table}", partial(_socket, server)),
         ],
-        lifespan=partial(_lifespan, server, engine),
+        lifespan=partial(_lifespan, server, engine, readiness),
         exception_handlers={HTTPException: _no_such_thing, Exception: _wrong},
     )
     app.router.default = partial(_client_file, client, app.router.default)
@@ -98,16 +97,13 @@ def make_app(settings: Settings, engine: Engine, guests: Guests) -> Starlette:
 
 
 @asynccontextmanager
-async def _lifespan(server: Server, engine: Engine, app: Starlette) -> AsyncIterator[None]:
-    store, thinkers = Store(engine), Thinkers(private_folder() / "compiling.lock")
-    server.house = House(store, thinkers, server.guests, server.settings.limits)
+async def _lifespan(server: Server, engine: Engine, readiness: Readiness, app: Starlette) -> AsyncIterator[None]:
+    store, thinkers = Store(engine), Thinkers()
+    server.house = House(store, thinkers, server.guests, server.settings.limits, readiness)
     server.house.host = server.settings.host
     server.sockets = Sockets(server.house)
-    preparing = asyncio.create_task(thinkers.prepare())
     server.house.begin()
     yield
-    preparing.cancel()
-    await asyncio.wait([preparing])
     await server.house.close()
     thinkers.close()
     await store.close()

@@ -13,6 +13,7 @@ from abraka.table import answers, metrics
 from abraka.table import protocol as say
 from abraka.table.data import TableData
 from abraka.table.guests import Guests, new_id, new_token
+from abraka.table.readiness import Readiness
 from abraka.table.refusals import TableRefusal
 from abraka.table.room import Room
 from abraka.table.seating import free_seats, may_see, seat_data, seats_of
@@ -31,8 +32,9 @@ log = structlog.get_logger()
 class House:
     """The tables."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, guests: Guests, limits: Limits) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, guests: Guests, limits: Limits, readiness: Readiness) -> None:
         self.store, self.thinkers, self.guests, self.limits = store, thinkers, guests, limits
+        self.readiness = readiness
         self.host = "127.0.0.1"  # where it listens
         self.shelf = Shelf()
         self._rooms: dict[str, asyncio.Task[Room]] = {}
@@ -72,6 +74,7 @@ class House:
         return await self._opened(table)
 
     async def _opened(self, table: TableData) -> Room:
+        self.readiness.want(table.game)
         room = Room(table, self.store, self.thinkers, self.guests, self.limits)
         await room.open()
         metrics.ROOMS.set(len(self._rooms))

@@ -403,10 +403,4 @@ class Pong(Reply, frozen=True, kw_only=True, tag_field="type", tag="pong"):
     id: str
 
 
-class Waiting(Reply, frozen=True, kw_only=True, tag_field="type", tag="waiting"):
-    """The game's rules are being compiled, only once; the match follows."""
-
-    game: str
-
-
-Outgoing = Welcome | TableNews | Full | News | Accepted | Refused | Hinted | Ways | Said | Pong | Waiting
+Outgoing = Welcome | TableNews | Full | News | Accepted | Refused | Hinted | Ways | Said | Pong

@@ -2,6 +2,8 @@
 
 from abraka.core.catalogue import Sentence, Value
 from abraka.core.errors import Refusal
+from abraka.table import metrics
+from abraka.table import protocol as say
 
 SENTENCES = {
     "bad_message": "The message can't be read: {cause}.",
@@ -19,7 +21,6 @@ SENTENCES = {
     "no_free_seat": "No seat is free.",
     "has_begun": "The match has begun.",
     "not_begun": "No match is going on at this table.",
-    "compiling": "The game's rules are being made ready, only once: the match follows in a moment.",
     "other_rules": "The match was begun with other rules or other content; it is kept, but can't go on here.",
     "not_full": "A match begins when every seat is taken; {free} still free.",
     "not_over": "The match is not over.",
@@ -82,7 +83,6 @@ CLASSES = {
     "too_many_sockets": ("limited", 429),
     "hint_running": ("limited", 429),
     "not_stored": ("failed", 503),
-    "compiling": ("failed", 503),
     "stopping": ("failed", 503),
     "internal": ("failed", 500),
 }
@@ -95,3 +95,10 @@ class TableRefusal(Refusal):
     def __init__(self, sentence_id: str, **args: Value) -> None:
         super().__init__(Sentence(sentence_id, SENTENCES[sentence_id], **args))
         self.code, self.status = CLASSES.get(sentence_id, ("impossible", 409))
+
+
+def refusal_of(error: Refusal, message_id: str | None = None, version: int | None = None) -> say.Refused:
+    """A refusal, with its class, the id of its sentence and the arguments."""
+    metrics.REFUSALS.labels(error.code).inc()
+    why = error.sentence
+    return say.Refused(id=message_id, code=error.code, sentence=why.id, args=why.args, text=str(why), version=version)

@@ -23,7 +23,7 @@ from abraka.table.data import Entry, MatchData, TableData
 from abraka.table.guests import Guests
 from abraka.table.listeners import Listener
 from abraka.table.play import Play
-from abraka.table.refusals import TableRefusal
+from abraka.table.refusals import TableRefusal, refusal_of
 from abraka.table.settings import Limits
 from abraka.table.steward import Steward, decision_of, now_ms
 from abraka.table.store import NotStored, Store
@@ -51,7 +51,6 @@ class Room:
         self._entries: list[Entry] = []
         self._inbox: asyncio.Queue[tuple[Work, asyncio.Future[Any]]] = asyncio.Queue()
         self._owner: asyncio.Task[None] | None = None
-        self._waiter: asyncio.Task[None] | None = None
         self._steward = Steward(self, thinkers)
         self._hinting: set[int] = set()
         self._ways: tuple[str, int, msgspec.Raw] | None = None  # found for a match at a version
@@ -65,26 +64,11 @@ class Room:
         await self.chat.load()
         self._owner = asyncio.create_task(self._own(), name=f"table {self.table.id}")
         if self.table.matches:
-            await self._load_when_ready()
-
-    async def _load_when_ready(self) -> None:
-        """Brings the match back; later, if the game's rules are still being compiled."""
-        if self._thinkers.has_rules(self.table.game):
-            await self._thinkers.rules(self.table.game)
             await self._load_match()
-            return
-        self.teller = None
-        for listener in self.listeners:
-            listener.push(encode(say.Waiting(game=self.table.game)))
-
-        async def wait() -> None:
-            await self._thinkers.rules(self.table.game)
-            self.do_later(self._load_match)
-
-        self._waiter = asyncio.create_task(wait(), name=f"rules for {self.table.id}")
 
     async def _load_match(self) -> None:
         """Brings the last match of the table back from its journal."""
+        await self._thinkers.rules(self.table.game)
         stored = await self._store.match(self.table.matches[-1])
         if stored is None:
             raise AbrakaError(f"The match of table {self.table.id} is not stored.")
@@ -123,9 +107,8 @@ class Room:
         """Stops working; everything is stored already."""
         self._closed = True
         self._steward.close()
-        for task in (self._waiter, self._owner):
-            if task is not None:
-                task.cancel()
+        if self._owner is not None:
+            self._owner.cancel()
         for listener in list(self.listeners):
             listener.drop()
 
@@ -137,8 +120,7 @@ class Room:
     @property
     def _told(self) -> Teller:
         if self.teller is None:
-            missing = "compiling" if self.table.matches else "not_begun"
-            raise TableRefusal("other_rules" if self._outdated else missing)
+            raise TableRefusal("other_rules" if self._outdated else "not_begun")
         return self.teller
 
     @property
@@ -291,7 +273,7 @@ class Room:
         for listener in [one for one in self.listeners if not self._still_right(one)]:
             listener.drop()  # it comes again, to its new seat or to none
         self._tell_table()
-        await self._load_when_ready()
+        await self._load_match()
 
     def _still_right(self, listener: Listener) -> bool:
         """Whether a client may go on listening as it does."""
@@ -313,8 +295,8 @@ class Room:
         self._tell_table(but=listener)
         if self.teller is not None:
             self.catch_up(listener, since if match == self.play.match.id else None)
-        elif self.table.status == "playing":
-            listener.push(encode(say.Waiting(game=self.table.game)))
+        elif self._outdated:
+            listener.push(encode(refusal_of(TableRefusal("other_rules"))))
 
     def leave(self, listener: Listener) -> None:
         """A client listens no more."""

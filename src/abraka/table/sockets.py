@@ -16,7 +16,7 @@ from abraka.table import protocol as say
 from abraka.table.house import House
 from abraka.table.limits import Bucket
 from abraka.table.listeners import Listener, Writer
-from abraka.table.refusals import TableRefusal
+from abraka.table.refusals import TableRefusal, refusal_of
 from abraka.table.room import Room
 from abraka.table.seating import audience_of
 
@@ -70,13 +70,6 @@ def hang_up(socket: WebSocket) -> None:
 def refused(error: Refusal, message_id: str | None, version: int | None) -> bytes:
     """A refusal as a message."""
     return encode(refusal_of(error, message_id, version))
-
-
-def refusal_of(error: Refusal, message_id: str | None = None, version: int | None = None) -> say.Refused:
-    """A refusal, with its class, the id of its sentence and the arguments."""
-    metrics.REFUSALS.labels(error.code).inc()
-    why = error.sentence
-    return say.Refused(id=message_id, code=error.code, sentence=why.id, args=why.args, text=str(why), version=version)
 
 
 def unforeseen(error: Exception) -> TableRefusal:

@@ -91,13 +91,14 @@ async def about(asker: Asker) -> answers.About:
     titles = {level.name: level.titles for level in LEVELS}
     return answers.About(
         version=__version__,
-        games=[_game_info(spec, house.thinkers.has_rules(spec.name)) for spec in GAMES.values()],
+        games=[_game_info(spec) for spec in GAMES.values()],
         bots=[answers.LevelInfo(name=name, titles=titles.get(name, {})) for name in BOT_NAMES],
         address=own_address(house.host) if at_home else None,
+        compiled=house.readiness.share,
     )
 
 
-def _game_info(spec: GameSpec, ready: bool) -> answers.GameInfo:
+def _game_info(spec: GameSpec) -> answers.GameInfo:
     options = [
         answers.OptionInfo(
             name=o.name, kind=o.kind, default=o.default, doc=o.doc, values=list(o.values), low=o.low, high=o.high
@@ -112,7 +113,6 @@ def _game_info(spec: GameSpec, ready: bool) -> answers.GameInfo:
         minutes=MINUTES.get(spec.name),
         options=options,
         rules_version=spec.rules_version,
-        ready=ready,
     )
 
 

@@ -51,6 +51,7 @@ SPEC = GameSpec(
     players=(1, 4),
     options=OPTIONS,
     rules_version=1,
+    order=4,
     combine=combine,
     open_hands=open_hands,
     reminder=REMINDER,

@@ -49,6 +49,7 @@ SPEC = GameSpec(
     players=(2, 5),
     options=OPTIONS,
     rules_version=1,
+    order=2,
     combine=combine,
     reminder=REMINDER,
 )

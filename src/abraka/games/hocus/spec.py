@@ -64,6 +64,7 @@ SPEC = GameSpec(
     players=(2, 6),
     options=OPTIONS,
     rules_version=1,
+    order=3,
     combine=combine,
     reminder=REMINDER,
 )

@@ -126,6 +126,7 @@ SPEC = GameSpec(
     players=(1, 6),
     options=OPTIONS,
     rules_version=1,
+    order=1,
     combine=combine,
     sides=sides,
     open_hands=open_hands,
