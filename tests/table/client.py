@@ -33,9 +33,9 @@ class Guest:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     async def ready(self) -> None:
-        """Waits until the server has made the rules of all games ready."""
+        """Waits until the server plays on the compiled rules."""
         async with asyncio.timeout(300):
-            while not all(game["ready"] for game in (await self.get("/api/about"))["games"]):
+            while (await self.get("/api/about"))["compiled"] < 1:
                 await asyncio.sleep(0.05)
 
     async def get(self, path: str, **options: Any) -> Any:

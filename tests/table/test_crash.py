@@ -53,10 +53,7 @@ class Survivor(Player):
         message, text = self.waiting
         await self.socket.send("act", **message)
         answer = await self.answer_to(message["id"])
-        if answer["type"] == "refused":
-            assert answer["sentence"] == "compiling", answer  # it has just been started
-            await self.socket.until("full", PATIENCE_S)
-            return
+        assert answer["type"] == "accepted", answer
         self.accept(answer, "act", text)
         assert answer["version"] == message["version"] + 1
         self.accepted[answer["version"]] = message["id"]

@@ -24,14 +24,14 @@ class Compiler:
 
     def __init__(self, tell: Callable[[float], None]) -> None:
         self._tell = tell
-        self._missing = sorted(GAMES, key=lambda name: GAMES[name].order)
+        self.waiting = sorted(GAMES, key=lambda name: GAMES[name].order)
         self._shares = dict.fromkeys(GAMES, 0.0)
 
     def want(self, game: str) -> None:
         """Somebody opens a game: it comes next, if it has not begun."""
-        if game in self._missing:
-            self._missing.remove(game)
-            self._missing.insert(0, game)
+        if game in self.waiting:
+            self.waiting.remove(game)
+            self.waiting.insert(0, game)
 
     async def run(self) -> bool:
         """Compiles all games and their bots; says whether that worked."""
@@ -39,12 +39,12 @@ class Compiler:
             while not _locked(lock):  # another server compiles, or one that was killed has left its compiler at work
                 await asyncio.sleep(LOOK_S)
             await asyncio.to_thread(self._leave_out_ready)
-            workers = min(len(self._missing), os.cpu_count() or 1)
+            workers = min(len(self.waiting), os.cpu_count() or 1)
             return all(await asyncio.gather(*(self._work(lock.fileno()) for _ in range(workers))))
 
     def _leave_out_ready(self) -> None:
-        for name in [name for name in self._missing if is_ready(name, bots=True)]:
-            self._missing.remove(name)
+        for name in [name for name in self.waiting if is_ready(name, bots=True)]:
+            self.waiting.remove(name)
             self._progress(name, 1.0)
 
     def _progress(self, game: str, share: float) -> None:
@@ -53,8 +53,8 @@ class Compiler:
 
     async def _work(self, lock: int) -> bool:
         """Compiles one game after the other."""
-        while self._missing:
-            if not await self._compile(self._missing.pop(0), lock):
+        while self.waiting:
+            if not await self._compile(self.waiting.pop(0), lock):
                 return False
         return True
 
