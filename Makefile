@@ -24,7 +24,8 @@ test: setup-dev web browser ## compile the rules with bounds checks, then run al
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/abraka compile --bots
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n auto --dist loadscope $(ARGS)
 
-lint: setup-dev ## check style and types, also that the client's types are fresh
+lint: setup-dev ## check style and types, also that lock and generated types are fresh
+	@tools/setup uv lock --check --quiet --offline
 	@$(BIN)/python -m ruff check
 	@$(BIN)/python -m ruff format --check
 	@$(BIN)/python -m mypy
@@ -39,7 +40,7 @@ web: setup ## build the browser client
 	@tools/web
 
 dist: setup-dev web ## make a wheel and a source archive, with the client inside
-	@tools/setup dist
+	@rm -rf dist && tools/setup uv build --quiet --out-dir dist
 
 types: setup ## write the protocol's types for the client anew
 	@$(BIN)/abraka types web/src/protocol.ts
@@ -54,7 +55,7 @@ golden: setup-dev ## write the golden playthroughs anew
 	@$(BIN)/python -m abraka.testing.golden $(ARGS)
 
 lock: setup-dev ## write uv.lock anew from pyproject.toml (ARGS=--upgrade for newer packages)
-	@tools/setup lock $(ARGS)
+	@tools/setup uv lock $(ARGS)
 
 clean: ## remove .venv, caches and builds
 	@rm -rf .venv src/abraka/client web/node_modules web/src/paraglide .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
