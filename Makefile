@@ -35,6 +35,7 @@ lint: setup-dev ## check style and types, also that lock and generated types are
 format: setup-dev ## put the sources into shape
 	@$(BIN)/python -m ruff check --fix
 	@$(BIN)/python -m ruff format
+	@tools/web format
 
 web: setup ## build the browser client
 	@tools/web
