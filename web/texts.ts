@@ -30,7 +30,9 @@ function variant(key: string, locale: string): string {
 }
 
 function textsOf(game: string, locale: string): string {
-  return ['import * as registry from "/src/lib/plurals.ts";', ...keysOf(game).map((key) => variant(key, locale))].join("\n");
+  return ['import * as registry from "/src/lib/plurals.ts";', ...keysOf(game).map((key) => variant(key, locale))].join(
+    "\n",
+  );
 }
 
 /** How to load each game's texts in each language. */

@@ -33,81 +33,255 @@ const spaces: Space[] = SPACES.map((id, index) => ({
   djinns: index === 1 ? { brown: 2, blue: 1 } : {},
   boss: index === 1,
   tiles: index === 2 ? ["market", null, "tavern", null] : [null, null, null, null],
-  wizards: index === 1 ? [{ seat: 1, via: "source" }, { seat: 0, via: "inner_02" }] : [],
+  wizards:
+    index === 1
+      ? [
+          { seat: 1, via: "source" },
+          { seat: 0, via: "inner_02" },
+        ]
+      : [],
 }));
 
-const mage = (id: string, up = true) => ({ id, key: true, fee: 2, green: 3, colours: { brown: 1, blue: 1, red: 2 }, up });
+const mage = (id: string, up = true) => ({
+  id,
+  key: true,
+  fee: 2,
+  green: 3,
+  colours: { brown: 1, blue: 1, red: 2 },
+  up,
+});
 const gear = (id: string, effects: Effects, change: Partial<Gear> = {}): Gear => ({
-  id, kind: "hat", once: false, up: true, effects, pay: [effect("coins", 2)], gain: GAIN, ...change,
-}); // prettier-ignore
+  id,
+  kind: "hat",
+  once: false,
+  up: true,
+  effects,
+  pay: [effect("coins", 2)],
+  gain: GAIN,
+  ...change,
+});
 
 const seat = (change: Partial<Seat> = {}): Seat => ({
-  at: "inner_12", via: "inner_02", coins: 4, scrolls: 1, power: 3, max_power: 4, minimum: 0, capacity: 6, flipped: false, fee: 3,
-  keys: 1, corks: 2, bottles: { brown: 2 }, bottled: { red: 3 }, boss_bottled: { red: 1 }, strip: ["academy"], stall: "cork",
-  circles: ["empty", "brown", "covered", "inactive"], mages: [mage("swamp_aunt"), mage("miller", false)],
-  gear: [gear("staff_thunder", [effect("capture_power", 5)], { kind: "staff", once: true }), gear("hat_miner", [effect("trade")])],
-  sets: 0, traits: [{ id: "keep_key", positive: true, perk: "unlock_keeps_key", n: 0, gain: [], lose: [] }],
-  awards: [{ id: "award_1a", column: 1, points: 30, bonus: GAIN }], next_column: 2, ambitions: 2, ambition: null, points: {}, total: 85,
+  at: "inner_12",
+  via: "inner_02",
+  coins: 4,
+  scrolls: 1,
+  power: 3,
+  max_power: 4,
+  minimum: 0,
+  capacity: 6,
+  flipped: false,
+  fee: 3,
+  keys: 1,
+  corks: 2,
+  bottles: { brown: 2 },
+  bottled: { red: 3 },
+  boss_bottled: { red: 1 },
+  strip: ["academy"],
+  stall: "cork",
+  circles: ["empty", "brown", "covered", "inactive"],
+  mages: [mage("swamp_aunt"), mage("miller", false)],
+  gear: [
+    gear("staff_thunder", [effect("capture_power", 5)], { kind: "staff", once: true }),
+    gear("hat_miner", [effect("trade")]),
+  ],
+  sets: 0,
+  traits: [{ id: "keep_key", positive: true, perk: "unlock_keeps_key", n: 0, gain: [], lose: [] }],
+  awards: [{ id: "award_1a", column: 1, points: 30, bonus: GAIN }],
+  next_column: 2,
+  ambitions: 2,
+  ambition: null,
+  points: {},
+  total: 85,
   ...change,
-}); // prettier-ignore
+});
 
 const offer = (id: string) => ({ id, pay: [effect("coins", 1)], gain: GAIN });
 const gift = (id: string) => ({ id, pay: [], gain: GAIN });
 
 function viewAt(prompt: string, change: Partial<View> = {}): View {
   return {
-    seat: 0, prompt, to_act: 0, active: 0, turn: 7, round: 2, reason: "", ranks: [], easy: false, longer: false, spaces,
+    seat: 0,
+    prompt,
+    to_act: 0,
+    active: 0,
+    turn: 7,
+    round: 2,
+    reason: "",
+    ranks: [],
+    easy: false,
+    longer: false,
+    spaces,
     locations: LOCATIONS.map((id) => ({
-      id: id as "academy", basic: { pay: [], gain: GAIN, times: 0 }, special: { pay: [effect("coins", 3)], gain: GAIN, times: 2 },
+      id: id as "academy",
+      basic: { pay: [], gain: GAIN, times: 0 },
+      special: { pay: [effect("coins", 3)], gain: GAIN, times: 2 },
     })),
-    archive: ["yellow_coins", "yellow_circle", "red_coins"].map(gift), consolations: ["coins", "power", "mixed"].map(gift),
-    market: [{ stall: "bottles", stalls: ["bottles", "cork"], offers: [offer("bottles_2"), offer("cork")], assistants: [1, 0] }],
-    key_uses: ["coin", "scroll", "power"].map(gift), purchases: ["bottle", "cork", "flip"].map(gift),
-    circle_rewards: [[], [], GAIN, GAIN], cover_reward: GAIN,
-    prices: { djinn: 4, boss: 4, boss_step: 2, boss_at_source: 6, miss: 1, award: 3, bottled: 10, circle: 3, glass: 1, tom_card: 10 },
-    seats: [seat(), seat({ mages: [], gear: [], traits: [] }), seat(), seat()], bag: { brown: 5, red: 1 }, supply: 6, keys: 11, bosses_gone: 2,
-    mages: [{ top: mage("bricklayer"), under: 3 }, { top: null, under: 0 }], mages_to_come: [], gear_to_come: [],
+    archive: ["yellow_coins", "yellow_circle", "red_coins"].map(gift),
+    consolations: ["coins", "power", "mixed"].map(gift),
+    market: [
+      {
+        stall: "bottles",
+        stalls: ["bottles", "cork"],
+        offers: [offer("bottles_2"), offer("cork")],
+        assistants: [1, 0],
+      },
+    ],
+    key_uses: ["coin", "scroll", "power"].map(gift),
+    purchases: ["bottle", "cork", "flip"].map(gift),
+    circle_rewards: [[], [], GAIN, GAIN],
+    cover_reward: GAIN,
+    prices: {
+      djinn: 4,
+      boss: 4,
+      boss_step: 2,
+      boss_at_source: 6,
+      miss: 1,
+      award: 3,
+      bottled: 10,
+      circle: 3,
+      glass: 1,
+      tom_card: 10,
+    },
+    seats: [seat(), seat({ mages: [], gear: [], traits: [] }), seat(), seat()],
+    bag: { brown: 5, red: 1 },
+    supply: 6,
+    keys: 11,
+    bosses_gone: 2,
+    mages: [
+      { top: mage("bricklayer"), under: 3 },
+      { top: null, under: 0 },
+    ],
+    mages_to_come: [],
+    gear_to_come: [],
     gear: [{ kind: "cloak", top: gear("cloak_pilgrim", [effect("rule", 1, "no_pay"), effect("vp")]), under: 2 }],
-    chests_to_come: [], chests_discarded: [], revealed: [{ id: "chest_03", gain: GAIN, locked: GAIN }],
+    chests_to_come: [],
+    chests_discarded: [],
+    revealed: [{ id: "chest_03", gain: GAIN, locked: GAIN }],
     awards: [{ id: "award_2b", column: 2, points: 36, bonus: GAIN }],
     scoring: [{ id: "keys", measure: "keys", n: 0, points: 3, most: 9 }],
     traits: [{ id: "rich_start", positive: true, perk: null, n: 0, gain: GAIN, lose: GAIN }],
-    tom: [{ id: "academy_a", rows: ["academy", "tavern"], pay: GAIN }, { id: "blank_1", rows: [], pay: [] }],
-    first: 0, round_limit: 100, last_round: null,
+    tom: [
+      { id: "academy_a", rows: ["academy", "tavern"], pay: GAIN },
+      { id: "blank_1", rows: [], pay: [] },
+    ],
+    first: 0,
+    round_limit: 100,
+    last_round: null,
     doing: {
-      moved: true, did: [], fresh: [], claimed: [], traded: {}, unlocked: 0, final: false, targets: ["brown"], cost: 4, held: null,
+      moved: true,
+      did: [],
+      fresh: [],
+      claimed: [],
+      traded: {},
+      unlocked: 0,
+      final: false,
+      targets: ["brown"],
+      cost: 4,
+      held: null,
     },
     asked: {
-      left: 2, power: 3, owner: 1, place: "bottles", tile: "market", space: "inner_12", sort: "brown", colour: "red", chest: "chest_03",
-      old: "staff_thunder", new: "hat_miner", boss: true,
-    }, ...change,
-  }; // prettier-ignore
+      left: 2,
+      power: 3,
+      owner: 1,
+      place: "bottles",
+      tile: "market",
+      space: "inner_12",
+      sort: "brown",
+      colour: "red",
+      chest: "chest_03",
+      old: "staff_thunder",
+      new: "hat_miner",
+      boss: true,
+    },
+    ...change,
+  };
 }
 
 /** A value for each field that events, actions, reasons and refusals may have. */
 const FIELDS = {
-  seat: 1, turn: 7, trait: "keep_key", cards: 2, card: "keys", to: "inner_12", via: "inner_02", owner: 2, what: "coins", space: "inner_12",
-  n: 2, colour: "red", old: "red", new: "blue", marker: 7, minimum: 1, circle: 3, mage: "swamp_aunt", bonus: 4, gear: "staff_thunder",
-  location: "market", chest: "chest_03", chests: 9, stall: "cork", sort: "brown", container: "red", how: "captured", gone: 3,
-  award: "award_2b", bosses: 1, last_round: 9, left: 5, item: "bottled", points: 20, reason: "points", option: "yellow_circle",
-  kind: "staff", which: "old", offer: "bottles_2", mages: 1, count: 2, field: 6, power: 5, fee: 2, supply: 3, column: 2, price: 3, corked: 2,
-  asked: "chest_04", place: "bottles", tolls: 2, down: 1,
-}; // prettier-ignore
+  seat: 1,
+  turn: 7,
+  trait: "keep_key",
+  cards: 2,
+  card: "keys",
+  to: "inner_12",
+  via: "inner_02",
+  owner: 2,
+  what: "coins",
+  space: "inner_12",
+  n: 2,
+  colour: "red",
+  old: "red",
+  new: "blue",
+  marker: 7,
+  minimum: 1,
+  circle: 3,
+  mage: "swamp_aunt",
+  bonus: 4,
+  gear: "staff_thunder",
+  location: "market",
+  chest: "chest_03",
+  chests: 9,
+  stall: "cork",
+  sort: "brown",
+  container: "red",
+  how: "captured",
+  gone: 3,
+  award: "award_2b",
+  bosses: 1,
+  last_round: 9,
+  left: 5,
+  item: "bottled",
+  points: 20,
+  reason: "points",
+  option: "yellow_circle",
+  kind: "staff",
+  which: "old",
+  offer: "bottles_2",
+  mages: 1,
+  count: 2,
+  field: 6,
+  power: 5,
+  fee: 2,
+  supply: 3,
+  column: 2,
+  price: 3,
+  corked: 2,
+  asked: "chest_04",
+  place: "bottles",
+  tolls: 2,
+  down: 1,
+};
 
 const SPECIAL = {
-  toll: { what: "coin" }, do: { what: "basic" }, purchase: { what: "cork" }, key: { what: "coin" },
-  cork: { what: "boss_red" }, tom_turned: { card: "academy_a" }, action_began: { what: "special" },
-}; // prettier-ignore
-
+  toll: { what: "coin" },
+  do: { what: "basic" },
+  purchase: { what: "cork" },
+  key: { what: "coin" },
+  cork: { what: "boss_red" },
+  tom_turned: { card: "academy_a" },
+  action_began: { what: "special" },
+};
 
 hasWords({
-  game: "djinn", words, options, fields: FIELDS, special: SPECIAL, viewAt, untold: silentEvents,
+  game: "djinn",
+  words,
+  options,
+  fields: FIELDS,
+  special: SPECIAL,
+  viewAt,
+  untold: silentEvents,
   told: new Set([...toldEvents].filter((type) => !silentEvents.includes(type))),
-}); // prettier-ignore
+});
 
 inEveryLanguage(() => {
   it.each([
-    ["mage", "MAGES"], ["gear", "GEAR"], ["trait", "TRAITS"], ["scoring", "SCORINGS"], ["djinn", "SORTS"],
+    ["mage", "MAGES"],
+    ["gear", "GEAR"],
+    ["trait", "TRAITS"],
+    ["scoring", "SCORINGS"],
+    ["djinn", "SORTS"],
     ["tom", "TOM_CARDS"],
   ] as const)("names every card of the kind %s", (kind, list) => {
     const ids = list === "SORTS" ? [...COLOURS, "boss"] : named(list);
@@ -115,7 +289,7 @@ inEveryLanguage(() => {
     titles.forEach(expectWords);
     for (const [index, id] of ids.entries()) expect(titles[index]).not.toBe(id);
     expect(ids.length).toBeGreaterThan(4);
-  }); // prettier-ignore
+  });
 
   it.each(named("TASKS"))("names the task: %s", (id) => {
     expectWords(taskTitle(id));
@@ -138,10 +312,13 @@ inEveryLanguage(() => {
     expect(words.spaceTitle(id, viewAt("move"))).not.toBe(id);
   });
 
-  it.each(EFFECTS.filter((kind) => !["trade", "on_location", "rule"].includes(kind)))("says what an effect does: %s", (kind) => {
-    for (const n of [1, 2, 5]) expectWords(effectText(effect(kind, n)));
-    expect(effectText(effect(kind, 2))).not.toContain(kind === "power" || kind.endsWith("s") ? "_" : `${kind} 2`);
-  });
+  it.each(EFFECTS.filter((kind) => !["trade", "on_location", "rule"].includes(kind)))(
+    "says what an effect does: %s",
+    (kind) => {
+      for (const n of [1, 2, 5]) expectWords(effectText(effect(kind, n)));
+      expect(effectText(effect(kind, 2))).not.toContain(kind === "power" || kind.endsWith("s") ? "_" : `${kind} 2`);
+    },
+  );
 
   it.each(named("GEAR_RULES"))("says what a rule of equipment does: %s", (rule) => {
     expectWords(effectText(effect("rule", 1, rule)));
@@ -166,25 +343,42 @@ inEveryLanguage(() => {
   });
 
   it.each(named("MEASURES"))("says what a scoring card looks at: %s", (measure) => {
-    for (const [n, most] of [[0, 8], [2, 16], [5, 16]] as const) {
+    for (const [n, most] of [
+      [0, 8],
+      [2, 16],
+      [5, 16],
+    ] as const) {
       const scoring = [{ id: "keys", measure, n, points: 8, most }];
       const text = words.cardText("scoring", "keys", viewAt("move", { scoring }));
       expectWords(text);
       expect(text).not.toContain(measure.includes("_") ? measure : "keys_");
     }
-  }); // prettier-ignore
+  });
 
   it("says what each kind of card does", () => {
     const view = viewAt("move");
     const cards = [
-      words.cardText("mage", "swamp_aunt", view), words.cardText("mage", "miller", view), words.cardText("gear", "hat_miner", view),
-      words.cardText("gear", "staff_thunder", view), words.cardText("gear", "cloak_pilgrim", view), words.cardText("trait", "rich_start", view),
-      words.cardText("award", "award_2b", view), words.cardText("chest", "chest_03", view), words.cardText("tom", "academy_a", view),
-      words.cardText("tom", "blank_1", view), words.cardText("djinn", "brown", view), words.cardText("boss", "boss", view),
-      words.cardText("gear", "hat_archivist", viewAt("move", { seats: [], gear: [
-        { kind: "hat", top: gear("hat_archivist", [effect("on_location", 1, "archive")]), under: 0 },
-      ] })),
-    ]; // prettier-ignore
+      words.cardText("mage", "swamp_aunt", view),
+      words.cardText("mage", "miller", view),
+      words.cardText("gear", "hat_miner", view),
+      words.cardText("gear", "staff_thunder", view),
+      words.cardText("gear", "cloak_pilgrim", view),
+      words.cardText("trait", "rich_start", view),
+      words.cardText("award", "award_2b", view),
+      words.cardText("chest", "chest_03", view),
+      words.cardText("tom", "academy_a", view),
+      words.cardText("tom", "blank_1", view),
+      words.cardText("djinn", "brown", view),
+      words.cardText("boss", "boss", view),
+      words.cardText(
+        "gear",
+        "hat_archivist",
+        viewAt("move", {
+          seats: [],
+          gear: [{ kind: "hat", top: gear("hat_archivist", [effect("on_location", 1, "archive")]), under: 0 }],
+        }),
+      ),
+    ];
     cards.forEach(expectWords);
     expect(new Set(cards).size).toBe(cards.length);
     expect(words.cardText("mage", "storm_baron", view)).toBe("");
@@ -241,7 +435,9 @@ inEveryLanguage(() => {
   it("announces the end", () => {
     expect(words.banner(viewAt("move"))).toBeNull();
     const final = { ...viewAt("move").doing, final: true };
-    const news = [{ last_round: 3 }, { last_round: 2 }, { doing: final }, { seats: [seat()] }].map((change) => words.banner(viewAt("move", change)));
+    const news = [{ last_round: 3 }, { last_round: 2 }, { doing: final }, { seats: [seat()] }].map((change) =>
+      words.banner(viewAt("move", change)),
+    );
     news.forEach(expectWords);
     expect(new Set(news).size).toBe(4);
     expect(words.banner(viewAt("none", { reason: "points", last_round: 3 }))).toBeNull();
@@ -252,7 +448,9 @@ describe("the lists", () => {
   const lists = listsOf("djinn");
 
   it("were found in the sources", () => {
-    expect([lists.events.length, lists.prompts.length, lists.actions.length, lists.refusals.length]).toEqual([49, 35, 38, 123]);
+    expect([lists.events.length, lists.prompts.length, lists.actions.length, lists.refusals.length]).toEqual([
+      49, 35, 38, 123,
+    ]);
     expect([LOCATIONS.length, SPACES.length, COLOURS.length, EFFECTS.length]).toEqual([6, 13, 4, 20]);
   });
 

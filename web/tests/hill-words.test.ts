@@ -33,21 +33,63 @@ const goblins: Goblin[] = [0, 1, 2, 3].flatMap((owner) =>
 
 function viewAt(prompt: string, change: Partial<View> = {}): View {
   return {
-    seat: 0, prompt, to_act: 0, active: 0, turn: 7, round: 2, reason: "", ranks: [], walk_on: false, memory: "aided",
-    sides: [9, 7, 5, 3], rotation: 0, villages: [1, 2, 3, 4].map((number) => ({ number, corner: `1.${8 * (number - 1)}` })),
-    goblins, stones: ["1.1", "2.7"], discard: { 3: 2, j: 1 }, pile: 40, first: 0, goblin: 3, cards_played: 1, cards_allowed: 3,
+    seat: 0,
+    prompt,
+    to_act: 0,
+    active: 0,
+    turn: 7,
+    round: 2,
+    reason: "",
+    ranks: [],
+    walk_on: false,
+    memory: "aided",
+    sides: [9, 7, 5, 3],
+    rotation: 0,
+    villages: [1, 2, 3, 4].map((number) => ({ number, corner: `1.${8 * (number - 1)}` })),
+    goblins,
+    stones: ["1.1", "2.7"],
+    discard: { 3: 2, j: 1 },
+    pile: 40,
+    first: 0,
+    goblin: 3,
+    cards_played: 1,
+    cards_allowed: 3,
     tiles: [
-      { field: "1.3", face: null, open: false }, { field: "1.5", face: "ghost", open: false }, { field: "2.3", face: "passage", open: true },
+      { field: "1.3", face: null, open: false },
+      { field: "1.5", face: "ghost", open: false },
+      { field: "2.3", face: "passage", open: true },
     ],
-    seats: [seat(["1", "3", "j"]), seat(null), seat(null), seat(null)], cards_put: 2, lander: [0, 3], picks: 3, fired: [], ...change,
-  }; // prettier-ignore
+    seats: [seat(["1", "3", "j"]), seat(null), seat(null), seat(null)],
+    cards_put: 2,
+    lander: [0, 3],
+    picks: 3,
+    fired: [],
+    ...change,
+  };
 }
 
 /** A value for each field that events, actions, reasons and refusals may have. */
 const FIELDS = {
-  seat: 1, turn: 7, goblin: 2, village: "v3", card: "j3", way: "up-cw", start: "v1", end: "1.14", field: "2.3", tile: "ghost",
-  tiles: 2, stones: 1, target: 2, cards: 2, reason: "summit", level: 3, count: 2, rider: "Y4", most: 3,
-}; // prettier-ignore
+  seat: 1,
+  turn: 7,
+  goblin: 2,
+  village: "v3",
+  card: "j3",
+  way: "up-cw",
+  start: "v1",
+  end: "1.14",
+  field: "2.3",
+  tile: "ghost",
+  tiles: 2,
+  stones: 1,
+  target: 2,
+  cards: 2,
+  reason: "summit",
+  level: 3,
+  count: 2,
+  rider: "Y4",
+  most: 3,
+};
 
 hasWords({ game: "hill", words, options, fields: FIELDS, viewAt, told: toldEvents, untold: ["turn_ended"] });
 
@@ -81,7 +123,13 @@ inEveryLanguage(() => {
   });
 
   it("foretells a way by what it brings about", () => {
-    const step = { text: "move 2 cw", action: { type: "move", card: "2", way: "cw" }, events: [], open: false, ways: [] };
+    const step = {
+      text: "move 2 cw",
+      action: { type: "move", card: "2", way: "cw" },
+      events: [],
+      open: false,
+      ways: [],
+    };
     const events: GameEvent[] = [
       { type: "goblin_named", seat: 0, goblin: 3, card: "3" },
       { type: "goblin_moved", seat: 0, goblin: 3, start: "1.12", end: "1.14" },

@@ -21,30 +21,80 @@ const fields: Field[] = Array.from({ length: 48 }, (_, number) => ({
   crown: number % 12 === 6,
 }));
 const spells: Spell[] = EFFECTS.map((name, index) => ({
-  name, effect: name, when: name === "twin" ? "instead" : "after", turns: index % 4, steps: 4,
-})); // prettier-ignore
+  name,
+  effect: name,
+  when: name === "twin" ? "instead" : "after",
+  turns: index % 4,
+  steps: 4,
+}));
 
 const seat = (place: number, change: Partial<Seat> = {}): Seat => ({
-  place, field: (place + 48) % 48, slots: [null, null, null], cards: 2, hand: null, known: [], ...change,
-}); // prettier-ignore
+  place,
+  field: (place + 48) % 48,
+  slots: [null, null, null],
+  cards: 2,
+  hand: null,
+  known: [],
+  ...change,
+});
 
 function viewAt(prompt: string, change: Partial<View> = {}): View {
   return {
-    seat: 0, prompt: prompt as View["prompt"], to_act: 0, active: 0, turn: 7, round: 2, reason: "", ranks: [],
-    memory: "aided", fields, king: 24, spells, deck: 40, under: ["gust", null], first: 0, round_limit: 300,
-    has_cast: false, casting: prompt === "target" || prompt === "number" ? "gust" : null, tailwind: 0,
+    seat: 0,
+    prompt: prompt as View["prompt"],
+    to_act: 0,
+    active: 0,
+    turn: 7,
+    round: 2,
+    reason: "",
+    ranks: [],
+    memory: "aided",
+    fields,
+    king: 24,
+    spells,
+    deck: 40,
+    under: ["gust", null],
+    first: 0,
+    round_limit: 300,
+    has_cast: false,
+    casting: prompt === "target" || prompt === "number" ? "gust" : null,
+    tailwind: 0,
     seats: [
-      seat(12, { hand: ["gust", "twin"], slots: ["reverse", null, "snail"] }), seat(-3, { known: ["fog"] }), seat(24), seat(0),
-    ], ...change,
-  }; // prettier-ignore
+      seat(12, { hand: ["gust", "twin"], slots: ["reverse", null, "snail"] }),
+      seat(-3, { known: ["fog"] }),
+      seat(24),
+      seat(0),
+    ],
+    ...change,
+  };
 }
 
 /** A value for each field that events, actions, reasons and refusals may have. */
 const FIELDS = {
-  seat: 1, turn: 7, die: 4, number: 3, start: 12, end: 8, mover: 0, by: 2, target: 2, card: "gust_b", spell: "snail", slot: 2,
-  thief: 1, victim: 0, cards: 2, reason: "finished", place: "KING", numbers: 3, turns: 2, spells: 1, fields: 4,
-  terrain: "forest", when: "after",
-}; // prettier-ignore
+  seat: 1,
+  turn: 7,
+  die: 4,
+  number: 3,
+  start: 12,
+  end: 8,
+  mover: 0,
+  by: 2,
+  target: 2,
+  card: "gust_b",
+  spell: "snail",
+  slot: 2,
+  thief: 1,
+  victim: 0,
+  cards: 2,
+  reason: "finished",
+  place: "KING",
+  numbers: 3,
+  turns: 2,
+  spells: 1,
+  fields: 4,
+  terrain: "forest",
+  when: "after",
+};
 
 hasWords({ game: "hocus", words, options, fields: FIELDS, viewAt, told: toldEvents, untold: ["passed"] });
 

@@ -22,14 +22,18 @@ const SAME = new Set(["abraka", "boss", "bot", "double", "goblin", "joker", "men
 const letters = (text: string): string => text.replace(/{\w+}/g, "").replace(/\P{L}/gu, "").toLowerCase();
 const needsNone = (text: string): boolean => letters(text) === "" || SAME.has(letters(text));
 
-const texts = (message: Message): string[] => (typeof message === "string" ? [message] : Object.values(message[0].match));
+const texts = (message: Message): string[] =>
+  typeof message === "string" ? [message] : Object.values(message[0].match);
 const argumentsOf = (text: string): string[] => [...text.matchAll(/{(\w+)}/g)].map((found) => found[1] ?? "");
 const used = (message: Message): string[] => [...new Set(texts(message).flatMap(argumentsOf))].sort();
 
 /** The arguments that a message takes, also those that only choose the words. */
 function inputs(message: Message): string[] {
   if (typeof message === "string") return used(message);
-  return message[0].declarations.filter((line) => line.startsWith("input ")).map((line) => line.slice("input ".length)).sort();
+  return message[0].declarations
+    .filter((line) => line.startsWith("input "))
+    .map((line) => line.slice("input ".length))
+    .sort();
 }
 
 /** The values of a selector that the variants name. */

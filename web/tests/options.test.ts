@@ -6,15 +6,22 @@ import { all, part, source } from "./sources";
 /** An option of a game's spec: its name, and its values where it is a choice. */
 function optionsOf(game: string): { name: string; values: string[] }[] {
   const list = part(source(`src/abraka/games/${game}/spec.py`), /OPTIONS = \(\n([\s\S]*?)\n\)\n/);
-  return list.split(/^ {4}Option\(/m).slice(1).map((text) => ({
-    name: part(text, /"(\w+)"/),
-    values: /"choice"/.test(text) ? all(part(text, /\(("[^()]*")\)/), /"(\w+)"/g) : [],
-  }));
+  return list
+    .split(/^ {4}Option\(/m)
+    .slice(1)
+    .map((text) => ({
+      name: part(text, /"(\w+)"/),
+      values: /"choice"/.test(text) ? all(part(text, /\(("[^()]*")\)/), /"(\w+)"/g) : [],
+    }));
 }
 
 describe.each(["towers", "hill", "hocus", "djinn"])("%s", (game) => {
   it("has words for all its options, and for no others", async () => {
-    expect(Object.keys(await loadOptions(game)).sort()).toEqual(optionsOf(game).map(({ name }) => name).sort());
+    expect(Object.keys(await loadOptions(game)).sort()).toEqual(
+      optionsOf(game)
+        .map(({ name }) => name)
+        .sort(),
+    );
   });
 
   it("has words for all values of a choice", async () => {

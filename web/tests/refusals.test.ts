@@ -10,9 +10,18 @@ const rows = (name: string): string[] =>
   all(part(protocol, new RegExp(`<!-- ${name}: [\\s\\S]*?-->([\\s\\S]*?)<!-- end of ${name} -->`)), /^\| `(\w+)`/gm);
 const SENTENCES = [...rows("refusals"), ...rows("core refusals"), "unreachable"];
 const args = {
-  cause: "why", table: "abc", seat: 1, free: 2, seen: 3, now: 4, most: 5, number: "x1", action: "play w3", text: "plai",
+  cause: "why",
+  table: "abc",
+  seat: 1,
+  free: 2,
+  seen: 3,
+  now: 4,
+  most: 5,
+  number: "x1",
+  action: "play w3",
+  text: "plai",
   error: "no type",
-}; // prettier-ignore
+};
 const people = { names: ["Ada", "Bob"], me: 0 };
 
 function refused(sentence: string): Refused {

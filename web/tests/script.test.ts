@@ -16,7 +16,13 @@ const way = (text: string, ways: Way[] = []): Way => ({ text, action: { type: te
 
 /** The learner plays a card and picks a piece, the other one passes, the learner ends. */
 function script(): Script {
-  const step = (action: string, seat: number, note: string | null, next: number | null, ways: Way[] = []): ScriptStep => ({
+  const step = (
+    action: string,
+    seat: number,
+    note: string | null,
+    next: number | null,
+    ways: Way[] = [],
+  ): ScriptStep => ({
     action,
     seat,
     note,
@@ -43,7 +49,8 @@ function script(): Script {
   };
 }
 
-const settled = (link: InstanceType<typeof ScriptLink>) => vi.waitFor(() => expect(link.show.busy).toBe(false), { interval: 1 });
+const settled = (link: InstanceType<typeof ScriptLink>) =>
+  vi.waitFor(() => expect(link.show.busy).toBe(false), { interval: 1 });
 
 describe("a lesson", () => {
   let link: InstanceType<typeof ScriptLink>;
@@ -106,22 +113,26 @@ describe("a lesson", () => {
   });
 });
 
-test.each(TAUGHT)("the first lesson in %s goes to its end, and every note is said", async (game) => {
-  const lesson = await loadLesson(game);
-  if (!lesson) throw new Error(`nobody finds the lesson of ${game}`);
-  const link = new ScriptLink(lesson.script);
-  for (let turn = 0; link.note !== null; turn++) {
-    expect(lesson.say(link.note)).not.toBe(link.note);
-    if (link.reading) link.next();
-    else {
-      const texts: string[] = [];
-      for (let ways = link.ways ?? []; ways[0]; ways = ways[0].ways) texts.push(ways[0].text);
-      expect(texts.length).toBeGreaterThan(0);
-      link.act(texts);
+test.each(TAUGHT)(
+  "the first lesson in %s goes to its end, and every note is said",
+  async (game) => {
+    const lesson = await loadLesson(game);
+    if (!lesson) throw new Error(`nobody finds the lesson of ${game}`);
+    const link = new ScriptLink(lesson.script);
+    for (let turn = 0; link.note !== null; turn++) {
+      expect(lesson.say(link.note)).not.toBe(link.note);
+      if (link.reading) link.next();
+      else {
+        const texts: string[] = [];
+        for (let ways = link.ways ?? []; ways[0]; ways = ways[0].ways) texts.push(ways[0].text);
+        expect(texts.length).toBeGreaterThan(0);
+        link.act(texts);
+      }
+      await settled(link);
+      expect(turn).toBeLessThan(50);
     }
-    await settled(link);
-    expect(turn).toBeLessThan(50);
-  }
-  expect(link.status.outcome?.ranks).toEqual([1, 2]);
-  expect(lesson.say("end")).not.toBe("end");
-}, 30_000);
+    expect(link.status.outcome?.ranks).toEqual([1, 2]);
+    expect(lesson.say("end")).not.toBe("end");
+  },
+  30_000,
+);

@@ -4,7 +4,8 @@ import { readFileSync } from "node:fs";
 export const source = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 
 /** All first groups of a pattern in a text. */
-export const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((found) => found[1] ?? "");
+export const all = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map((found) => found[1] ?? "");
 
 /** The first group of a pattern that must be there. */
 export function part(text: string, pattern: RegExp): string {

@@ -16,14 +16,45 @@ const CARDS = ["w1", "w5", "t1", "t5", "t1w1", "t4w4", "t5w1", "t2w4", "d", "td2
 
 /** A value for each field that events, actions, reasons and refusals may have. */
 const FIELDS = {
-  seat: 1, turn: 7, card: "t2w4", cards: 2, die: 4, half: "tower", owner: 1, start: 3, end: 5, mover: 0, tower: 3,
-  wizards: 2, space: 5, spell: "swap", cost: 2, potions: 1, first: 1, second: 2, giver: 1, receiver: 3,
-  reason: "fulfilled", number: 3, way: "forward", spaces: 5, steps: 3, limit: 6,
-}; // prettier-ignore
+  seat: 1,
+  turn: 7,
+  card: "t2w4",
+  cards: 2,
+  die: 4,
+  half: "tower",
+  owner: 1,
+  start: 3,
+  end: 5,
+  mover: 0,
+  tower: 3,
+  wizards: 2,
+  space: 5,
+  spell: "swap",
+  cost: 2,
+  potions: 1,
+  first: 1,
+  second: 2,
+  giver: 1,
+  receiver: 3,
+  reason: "fulfilled",
+  number: 3,
+  way: "forward",
+  spaces: 5,
+  steps: 3,
+  limit: 6,
+};
 
 const seat = (cards: number, hand: string[] | null): Seat => ({
-  home: 1, trapped: 1, empty: 2, full: 3, spent: 0, cards, hand, known: [], partner: null,
-}); // prettier-ignore
+  home: 1,
+  trapped: 1,
+  empty: 2,
+  full: 3,
+  spent: 0,
+  cards,
+  hand,
+  known: [],
+  partner: null,
+});
 
 const spaces: Space[] = Array.from({ length: 16 }, (_, number) => ({
   crest: number % 4 === 0,
@@ -44,13 +75,35 @@ spaces[5] = { crest: false, ground: null, floors: [{ tower: 5, crest: true, wiza
 
 function viewAt(prompt: string, change: Partial<View> = {}): View {
   return {
-    seat: 0, prompt, to_act: 0, active: 0, turn: 7, round: 2, reason: "", ranks: [], variant: "base", edition: "cs",
-    teams: false, together: false, memory: "faithful", skip_second: false, wizards: 4,
-    spells: [{ name: "swap", cost: 2 }], spaces, seats: [seat(3, ["w3", "t2w4", "d"]), seat(3, null), seat(3, null), seat(3, null)],
-    discard: { w1: 2 }, pile: 50, first: 0, cards_played: 0, spells_cast: 0,
+    seat: 0,
+    prompt,
+    to_act: 0,
+    active: 0,
+    turn: 7,
+    round: 2,
+    reason: "",
+    ranks: [],
+    variant: "base",
+    edition: "cs",
+    teams: false,
+    together: false,
+    memory: "faithful",
+    skip_second: false,
+    wizards: 4,
+    spells: [{ name: "swap", cost: 2 }],
+    spaces,
+    seats: [seat(3, ["w3", "t2w4", "d"]), seat(3, null), seat(3, null), seat(3, null)],
+    discard: { w1: 2 },
+    pile: 50,
+    first: 0,
+    cards_played: 0,
+    spells_cast: 0,
     card: { card: "t2w4", half: "tower", steps: 2, rolls_left: 1, owner: null, space: null, rider: null },
-    right: null, casting: { caster: 0, spell: "advance-tower", lifted: 3 }, ending: false, ...change,
-  }; // prettier-ignore
+    right: null,
+    casting: { caster: 0, spell: "advance-tower", lifted: 3 },
+    ending: false,
+    ...change,
+  };
 }
 
 hasWords({ game: "towers", words, options, fields: FIELDS, viewAt, told: toldEvents });

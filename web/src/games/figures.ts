@@ -27,6 +27,9 @@ export class Tally<Figure extends string> {
   average(label: string, sum: Figure, count: Figure): Statistic {
     const counts = this.#counts(count);
     const format = new Intl.NumberFormat(getLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-    return { label, values: this.#counts(sum).map((all, seat) => (counts[seat] ? format.format(all / counts[seat]) : "–")) };
+    return {
+      label,
+      values: this.#counts(sum).map((all, seat) => (counts[seat] ? format.format(all / counts[seat]) : "–")),
+    };
   }
 }

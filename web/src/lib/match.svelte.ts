@@ -26,7 +26,11 @@ export class Player {
   constructor(link: Link, board: GameBoard) {
     this.#link = link;
     this.#board = board;
-    this.plan = new Plan(board.pick, (texts) => link.act(texts), () => prefs.confirm);
+    this.plan = new Plan(
+      board.pick,
+      (texts) => link.act(texts),
+      () => prefs.confirm,
+    );
     $effect(() => {
       const ways = this.#offered();
       untrack(() => this.plan.offer(ways));
@@ -42,7 +46,10 @@ export class Player {
   #offered(): readonly Way[] {
     const { choices, ways, show, status } = this.#link;
     if (!choices || show.busy || status?.paused) return [];
-    return ways ?? choices.map((choice) => ({ ...choice, action: choice.action as Way["action"], events: [], open: true, ways: [] }));
+    return (
+      ways ??
+      choices.map((choice) => ({ ...choice, action: choice.action as Way["action"], events: [], open: true, ways: [] }))
+    );
   }
 
   #answer(): void {
@@ -56,7 +63,9 @@ export class Player {
 export function sinceLastTurn(link: Link): void {
   const scenes = link.scenes.filter((scene) => scene.version <= link.show.version);
   const others = scenes.findLastIndex((scene) => scene.seat !== link.seat && scene.kind === "act");
-  const last = scenes.findLastIndex((scene, index) => index < others && scene.seat === link.seat && scene.kind === "act");
+  const last = scenes.findLastIndex(
+    (scene, index) => index < others && scene.seat === link.seat && scene.kind === "act",
+  );
   const start = scenes[Math.max(last, 0)];
   if (!start || others < 0) return;
   link.show.jump(start.after, start.version);

@@ -50,7 +50,8 @@ export function soar(from: Point, end: Point, bend: Point, ms: number): Motion {
   const frames = Array.from({ length: steps + 1 }, (_, k) => {
     const t = k / steps;
     const eased = t * t * (3 - 2 * t);
-    const mix = (a: number, b: number, c: number) => (1 - eased) ** 2 * a + 2 * eased * (1 - eased) * b + eased ** 2 * c;
+    const mix = (a: number, b: number, c: number) =>
+      (1 - eased) ** 2 * a + 2 * eased * (1 - eased) * b + eased ** 2 * c;
     return { transform: to({ x: mix(from.x, bend.x, end.x), y: mix(from.y, bend.y, end.y) }), offset: t };
   });
   return { frames, ms };
@@ -64,12 +65,19 @@ export function rise(from: Point, height: number, ms: number): Motion {
     offset,
     easing: "ease-out",
   });
-  return { frames: [at(0, 0.3, 0, 0), at(height * 0.4, 1.25, 1, 0.3), at(height * 0.6, 1, 1, 0.7), at(height, 0.8, 0, 1)], ms };
+  return {
+    frames: [at(0, 0.3, 0, 0), at(height * 0.4, 1.25, 1, 0.3), at(height * 0.6, 1, 1, 0.7), at(height, 0.8, 0, 1)],
+    ms,
+  };
 }
 
 /** Comes up, and stays. */
 export function pop(at: Point, ms: number): Motion {
-  const frame = (size: number, opacity: number): Keyframe => ({ transform: `${to(at)} scale(${size})`, opacity, easing: "ease-out" });
+  const frame = (size: number, opacity: number): Keyframe => ({
+    transform: `${to(at)} scale(${size})`,
+    opacity,
+    easing: "ease-out",
+  });
   return { frames: [frame(0.5, 0), frame(1.12, 1), frame(1, 1)], ms };
 }
 
@@ -81,7 +89,13 @@ export function tumble(at: Point, ms: number): Motion {
     easing: "ease-in-out",
   });
   return {
-    frames: [frame(-90, -50, -500, 0), frame(-45, 8, -330, 0.3), frame(-18, -26, -160, 0.55), frame(6, 4, -20, 0.8), frame(0, 0, 0, 1)],
+    frames: [
+      frame(-90, -50, -500, 0),
+      frame(-45, 8, -330, 0.3),
+      frame(-18, -26, -160, 0.55),
+      frame(6, 4, -20, 0.8),
+      frame(0, 0, 0, 1),
+    ],
     ms,
   };
 }
@@ -99,13 +113,22 @@ export class Mover {
   async move(motions: readonly [string, Motion][], pause = 0): Promise<void> {
     await tick();
     const all = new Map<string, Element>();
-    this.#root()?.querySelectorAll("[data-piece]").forEach((element) => {
-      all.set(element.getAttribute("data-piece") ?? "", element);
-    });
+    this.#root()
+      ?.querySelectorAll("[data-piece]")
+      .forEach((element) => {
+        all.set(element.getAttribute("data-piece") ?? "", element);
+      });
     this.#running = motions.flatMap(([key, { frames, ms, delay }]) => {
       const element = all.get(key);
       if (!element) return [];
-      return [element.animate(frames, { duration: lasting(ms), delay: lasting(delay ?? 0), endDelay: lasting(pause), fill: "backwards" })];
+      return [
+        element.animate(frames, {
+          duration: lasting(ms),
+          delay: lasting(delay ?? 0),
+          endDelay: lasting(pause),
+          fill: "backwards",
+        }),
+      ];
     });
     await Promise.all(this.#running.map((animation) => animation.finished.catch(() => undefined)));
     this.#running = [];

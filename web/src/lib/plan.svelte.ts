@@ -53,9 +53,16 @@ function endingsOf(paths: readonly Path[]): Ending[] {
 
 /** Whether paths are one, but for the order of their steps. */
 function alike(paths: readonly Path[]): boolean {
-  const deeds = ({ steps }: Path): string => steps.map(({ text }) => text).sort().join();
+  const deeds = ({ steps }: Path): string =>
+    steps
+      .map(({ text }) => text)
+      .sort()
+      .join();
   const [first, ...others] = paths;
-  return first !== undefined && others.every((path) => path.steps.length === first.steps.length && deeds(path) === deeds(first));
+  return (
+    first !== undefined &&
+    others.every((path) => path.steps.length === first.steps.length && deeds(path) === deeds(first))
+  );
 }
 
 export class Plan {
@@ -71,12 +78,12 @@ export class Plan {
   suggested: string | null = $state(null);
 
   /** The paths that go through all that was picked. */
-  fitting: readonly Path[] = $derived(
-    this.paths.filter((path) => this.picked.every((key) => path.keys.includes(key))),
-  );
+  fitting: readonly Path[] = $derived(this.paths.filter((path) => this.picked.every((key) => path.keys.includes(key))));
   /** Everything that can be picked now, besides what is. */
   pickable: ReadonlySet<string> = $derived(
-    new Set(this.fitting.flatMap((path) => path.keys.filter((key) => key !== null && !this.picked.includes(key))) as string[]),
+    new Set(
+      this.fitting.flatMap((path) => path.keys.filter((key) => key !== null && !this.picked.includes(key))) as string[],
+    ),
   );
   /** Everything that could be picked if nothing were picked yet. */
   possible: ReadonlySet<string> = $derived(

@@ -11,22 +11,60 @@ import { pick } from "../../src/games/djinn/picks";
 import type { Gear, Mage, Seat, View } from "../../src/games/djinn/view";
 import { pathsOf, type Way } from "../../src/lib/plan.svelte";
 
-const mage = (id: string, fee: number, green: number, colours = {}, up = true): Mage => ({ id, key: false, fee, green, colours, up });
+const mage = (id: string, fee: number, green: number, colours = {}, up = true): Mage => ({
+  id,
+  key: false,
+  fee,
+  green,
+  colours,
+  up,
+});
 const SWAMP_AUNT = mage("swamp_aunt", 2, 3, { brown: 1, blue: 1 });
 const STONE_GRANNY = mage("stone_granny", 2, 3, { brown: 1 });
-const gear = (id: string, once: boolean, n: number, of: string[] = []): Gear =>
-  ({ id, kind: "staff", once, up: true, effects: [{ kind: "capture_power", n, of }], pay: [], gain: [] });
+const gear = (id: string, once: boolean, n: number, of: string[] = []): Gear => ({
+  id,
+  kind: "staff",
+  once,
+  up: true,
+  effects: [{ kind: "capture_power", n, of }],
+  pay: [],
+  gain: [],
+});
 
 function seatWith(more: Partial<Seat>): Seat {
-  const none = { bottles: {}, bottled: {}, boss_bottled: {}, circles: ["empty", "empty", "inactive", "inactive"], strip: [] };
+  const none = {
+    bottles: {},
+    bottled: {},
+    boss_bottled: {},
+    circles: ["empty", "empty", "inactive", "inactive"],
+    strip: [],
+  };
   const lists = { mages: [], gear: [], traits: [], awards: [], ambitions: 0, sets: 0, points: {}, total: 0 };
-  return { power: 3, max_power: 4, capacity: 5, coins: 4, scrolls: 0, keys: 0, corks: 0, ...none, ...lists, ...more } as Seat;
+  return {
+    power: 3,
+    max_power: 4,
+    capacity: 5,
+    coins: 4,
+    scrolls: 0,
+    keys: 0,
+    corks: 0,
+    ...none,
+    ...lists,
+    ...more,
+  } as Seat;
 }
 
 function viewWith(more: Partial<View>): View {
   const prices = { djinn: 4, boss: 4, boss_step: 2, boss_at_source: 6 };
   const spaces = [{ id: "inner_12", djinns: { brown: 2, blue: 1 }, boss: true, tiles: [null] }];
-  const turn = { doing: { targets: [], cost: 0 }, asked: { space: "inner_12" }, to_act: 0, reason: "", ranks: [], scoring: [] };
+  const turn = {
+    doing: { targets: [], cost: 0 },
+    asked: { space: "inner_12" },
+    to_act: 0,
+    reason: "",
+    ranks: [],
+    scoring: [],
+  };
   return { prompt: "capture_target", prices, spaces, seats: [seatWith({})], ...turn, ...more } as unknown as View;
 }
 
@@ -36,7 +74,14 @@ describe("a capture's sum", () => {
     const targets = ["brown", "brown", "blue"] as const;
     const helpers = helpersOf(seat, targets);
     expect(helpers.map(({ bonus }) => bonus)).toEqual([6, 5]);
-    expect(sumOf(viewWith({}), seat, targets, helpers)).toEqual({ needed: 12, off: 0, help: 11, pay: 1, fees: 4, missing: 0 });
+    expect(sumOf(viewWith({}), seat, targets, helpers)).toEqual({
+      needed: 12,
+      off: 0,
+      help: 11,
+      pay: 1,
+      fees: 4,
+      missing: 0,
+    });
   });
 
   it("a boss costs more for every djinn beside it, and has its own price at the Source", () => {
@@ -51,7 +96,10 @@ describe("a capture's sum", () => {
   });
 
   it("counts what the table says is left once it is being paid", () => {
-    const view = viewWith({ prompt: "capture_help", doing: { targets: ["brown"], cost: 1 } as unknown as View["doing"] });
+    const view = viewWith({
+      prompt: "capture_help",
+      doing: { targets: ["brown"], cost: 1 } as unknown as View["doing"],
+    });
     expect(sumOf(view, seatWith({}), ["brown"], [])).toMatchObject({ needed: 4, off: 3, pay: 1 });
   });
 
@@ -63,18 +111,29 @@ describe("a capture's sum", () => {
 });
 
 const way = (action: GameAction, events: GameEvent[], ...ways: Way[]): Way => ({
-  text: Object.values(action).join(" "), action, events, open: false, ways,
+  text: Object.values(action).join(" "),
+  action,
+  events,
+  open: false,
+  ways,
 });
 const paid = (what: string, n: number): GameEvent => ({ type: "paid", what, n });
 const helped = (id: string): GameEvent => ({ type: "mage_used", mage: id, bonus: 2 });
-const help = (id: string, events: GameEvent[], ...ways: Way[]): Way => way({ type: "help", mage: id }, [...events, helped(id)], ...ways);
+const help = (id: string, events: GameEvent[], ...ways: Way[]): Way =>
+  way({ type: "help", mage: id }, [...events, helped(id)], ...ways);
 const circle = way({ type: "circle" }, [{ type: "caught" }]);
 const rest = (n: number): Way => way({ type: "pass" }, [paid("power", n)], circle);
 
 describe("a payment", () => {
   const ways = [
     way({ type: "target", sort: "blue" }, []),
-    way({ type: "pass" }, [], help("a", [], help("b", [paid("coins", 2)], circle), rest(2)), help("b", [paid("coins", 2)], circle), rest(4)),
+    way(
+      { type: "pass" },
+      [],
+      help("a", [], help("b", [paid("coins", 2)], circle), rest(2)),
+      help("b", [paid("coins", 2)], circle),
+      rest(4),
+    ),
   ];
   const paths = pathsOf(ways, pick);
   const textsFor = (...helpers: string[]) => paymentOf(paths, "capture_target", helpers, null)?.texts;
@@ -105,7 +164,16 @@ describe("a payment", () => {
 });
 
 describe("what can be touched next", () => {
-  const paths = pathsOf([way({ type: "do", what: "basic" }, [], way({ type: "visit", stall: "cork" }, [], way({ type: "colour", colour: "red" }, [])))], pick);
+  const paths = pathsOf(
+    [
+      way(
+        { type: "do", what: "basic" },
+        [],
+        way({ type: "visit", stall: "cork" }, [], way({ type: "colour", colour: "red" }, [])),
+      ),
+    ],
+    pick,
+  );
 
   it("is the first thing of each way that is not picked yet", () => {
     expect([...nextKeys(paths, [])]).toEqual(["stall:cork"]);
@@ -117,8 +185,9 @@ describe("the parts of the desk", () => {
   const view = viewWith({ prompt: "free", seats: [seatWith({ mages: [SWAMP_AUNT] })] });
 
   it("know what lies on them; other cards lie on the map", () => {
-    expect(["circle", "bottle:red", "mage:swamp_aunt", "mage:ferryman", "edge:a:b"].map((key) => tabOf(key, view, 0)))
-      .toEqual(["power", "shelf", "mages", null, null]);
+    expect(
+      ["circle", "bottle:red", "mage:swamp_aunt", "mage:ferryman", "edge:a:b"].map((key) => tabOf(key, view, 0)),
+    ).toEqual(["power", "shelf", "mages", null, null]);
   });
 
   it("come forward when they are asked about", () => {
@@ -135,9 +204,18 @@ describe("points at the end", () => {
   const points = { awards: 60, bottled: 20, circles: 3, glass: 2 };
 
   it("stand item by item, with the total", () => {
-    const view = viewWith({ ...won, ranks: [1, 2], seats: [seatWith({ points, total: 85 }), seatWith({ points: {}, total: 0 })] });
+    const view = viewWith({
+      ...won,
+      ranks: [1, 2],
+      seats: [seatWith({ points, total: 85 }), seatWith({ points: {}, total: 0 })],
+    });
     expect(linesOf(view).map(({ item, values }) => [item, ...values])).toEqual([
-      ["awards", 60, 0], ["bottled", 20, 0], ["circles", 3, 0], ["glass", 2, 0], ["equipment", 0, 0], ["total", 85, 0],
+      ["awards", 60, 0],
+      ["bottled", 20, 0],
+      ["circles", 3, 0],
+      ["glass", 2, 0],
+      ["equipment", 0, 0],
+      ["total", 85, 0],
     ]);
   });
 
@@ -152,13 +230,24 @@ describe("the record sheet", () => {
   const view = viewWith({ ...won, seats: [seatWith({ coins: 10, total: 120 })] });
 
   it("ticks the tasks that are met at the end of a won match", () => {
-    expect(metIn(view)).toEqual(["coins_10", "circles_2", "capacity_6", "one_kind", "mages_2", "no_key_mage", "no_secret"]);
+    expect(metIn(view)).toEqual([
+      "coins_10",
+      "circles_2",
+      "capacity_6",
+      "one_kind",
+      "mages_2",
+      "no_key_mage",
+      "no_secret",
+    ]);
     expect(metIn({ ...view, reason: "tom" })).toEqual([]);
   });
 
   it("keeps the best score and all ticks by the size of the deck", () => {
     const first = entered({}, 14, view);
-    const worse = viewWith({ ...won, seats: [seatWith({ total: 90, keys: 3, mages: [SWAMP_AUNT, STONE_GRANNY, mage("x", 0, 1)] })] });
+    const worse = viewWith({
+      ...won,
+      seats: [seatWith({ total: 90, keys: 3, mages: [SWAMP_AUNT, STONE_GRANNY, mage("x", 0, 1)] })],
+    });
     const second = entered(first, 14, worse);
     expect(column(second, 14).best).toBe(120);
     expect(column(second, 14).met).toContain("keys_3");

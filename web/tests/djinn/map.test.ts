@@ -13,7 +13,11 @@ const JOINED: [string, string][] = [
   ...["12", "04", "08"].map((hour): [string, string] => ["source", `inner_${hour}`]),
   ...["12", "02", "04", "06", "08", "10"].flatMap((hour, k, hours): [string, string][] => {
     const next = hours[(k + 1) % hours.length]!;
-    return [[`inner_${hour}`, `inner_${next}`], [`inner_${hour}`, `outer_${hour}`], [`outer_${hour}`, `outer_${next}`]];
+    return [
+      [`inner_${hour}`, `inner_${next}`],
+      [`inner_${hour}`, `outer_${hour}`],
+      [`outer_${hour}`, `outer_${next}`],
+    ];
   }),
 ];
 const IDS = [...new Set(JOINED.flat())];
@@ -35,17 +39,35 @@ function town(changes: Record<string, Partial<Space>> = {}): Space[] {
 
 function table(spaces: Space[], more: Partial<View> = {}): View {
   const at = (seat: number) => spaces.find((space) => space.wizards.some((wizard) => wizard.seat === seat));
-  const seats = [0, 1].map((seat) => ({ at: at(seat)?.id ?? null, via: at(seat)?.wizards.find((one) => one.seat === seat)?.via ?? null }));
-  return { spaces, seats, doing: { held: null, targets: [], moved: false }, asked: { space: null }, mages: [], gear: [], ...more } as unknown as View;
+  const seats = [0, 1].map((seat) => ({
+    at: at(seat)?.id ?? null,
+    via: at(seat)?.wizards.find((one) => one.seat === seat)?.via ?? null,
+  }));
+  return {
+    spaces,
+    seats,
+    doing: { held: null, targets: [], moved: false },
+    asked: { space: null },
+    mages: [],
+    gear: [],
+    ...more,
+  } as unknown as View;
 }
 
 function planOf(...ways: [string, ...string[]][]): Plan {
-  const plan = new Plan((action) => pick(action), () => {}, () => true);
+  const plan = new Plan(
+    (action) => pick(action),
+    () => {},
+    () => true,
+  );
   const tree = (texts: readonly string[]): Way[] => {
     const [first, ...rest] = texts;
     if (first === undefined) return [];
     const [type = "", what = ""] = first.split(" ");
-    const name = { mage: "mage", use: "gear", tile: "location", at: "space", colour: "colour", do: "what", target: "sort" }[type] ?? "what";
+    const name =
+      { mage: "mage", use: "gear", tile: "location", at: "space", colour: "colour", do: "what", target: "sort" }[
+        type
+      ] ?? "what";
     return [{ text: first, action: { type, [name]: what }, events: [], open: false, ways: tree(rest) }];
   };
   plan.offer(ways.flatMap((texts) => tree(texts)));
@@ -53,10 +75,18 @@ function planOf(...ways: [string, ...string[]][]): Plan {
 }
 
 describe("layout", () => {
-  it.each([[944, 450], [620, 450], [360, 300], [360, 560]])("on %i by %i all places and edges are inside", (width, height) => {
+  it.each([
+    [944, 450],
+    [620, 450],
+    [360, 300],
+    [360, 560],
+  ])("on %i by %i all places and edges are inside", (width, height) => {
     const layout = layoutFor(width, height);
     for (const space of town()) {
-      for (const { x, y } of [placeAt(layout, space.id), ...space.neighbours.map((via) => edgeOf(layout, space.id, via))]) {
+      for (const { x, y } of [
+        placeAt(layout, space.id),
+        ...space.neighbours.map((via) => edgeOf(layout, space.id, via)),
+      ]) {
         expect(x).toBeGreaterThan(0);
         expect(x).toBeLessThan(layout.width);
         expect(y).toBeGreaterThan(20);
@@ -71,7 +101,9 @@ describe("layout", () => {
       const [from, to] = [edgeOf(layout, a, b), edgeOf(layout, b, a)];
       const [start, end] = [placeAt(layout, a), placeAt(layout, b)];
       const length = Math.hypot(end.x - start.x, end.y - start.y);
-      expect(Math.hypot(from.x - start.x, from.y - start.y) + Math.hypot(to.x - end.x, to.y - end.y)).toBeLessThan(length);
+      expect(Math.hypot(from.x - start.x, from.y - start.y) + Math.hypot(to.x - end.x, to.y - end.y)).toBeLessThan(
+        length,
+      );
     }
   });
 
@@ -82,13 +114,19 @@ describe("layout", () => {
   it("a walk goes straight, or over what it skips, but never back", () => {
     const spaces = town();
     expect(routeOf(spaces, "inner_02", "outer_02", "inner_12", "inner_02")).toEqual(["inner_02", "inner_12"]);
-    expect(routeOf(spaces, "inner_02", "inner_12", "outer_12", "outer_02")).toEqual(["inner_02", "outer_02", "outer_12"]);
+    expect(routeOf(spaces, "inner_02", "inner_12", "outer_12", "outer_02")).toEqual([
+      "inner_02",
+      "outer_02",
+      "outer_12",
+    ]);
     expect(routeOf(spaces, "inner_02", "inner_12", "inner_02", "outer_02")[1]).not.toBe("inner_12");
   });
 });
 
 describe("beats", () => {
-  const before = table(town({ inner_12: { djinns: { brown: 2, blue: 1 }, boss: true, wizards: [{ seat: 0, via: "inner_02" }] } }));
+  const before = table(
+    town({ inner_12: { djinns: { brown: 2, blue: 1 }, boss: true, wizards: [{ seat: 0, via: "inner_02" }] } }),
+  );
 
   it("what is gained or paid at once is told at once", () => {
     const beats = beatsOf(
@@ -99,7 +137,16 @@ describe("beats", () => {
       ],
       before,
     );
-    expect(beats).toEqual([{ kind: "goods", seat: 0, goods: [{ what: "coins", n: -2 }, { what: "power", n: 3 }] }]);
+    expect(beats).toEqual([
+      {
+        kind: "goods",
+        seat: 0,
+        goods: [
+          { what: "coins", n: -2 },
+          { what: "power", n: 3 },
+        ],
+      },
+    ]);
   });
 
   it("who is caught leaves the space of the catcher, and a boss left alone flees", () => {
@@ -111,13 +158,21 @@ describe("beats", () => {
       ],
       before,
     );
-    const then = beats.reduce<readonly Space[]>((now, beat) => after(now, beat), before.spaces).find(({ id }) => id === "inner_12");
+    const then = beats
+      .reduce<readonly Space[]>((now, beat) => after(now, beat), before.spaces)
+      .find(({ id }) => id === "inner_12");
     expect(then).toMatchObject({ djinns: { brown: 1, blue: 1, red: 1 }, boss: false });
     expect(touched(beats[0]!, before)).toEqual(["inner_12"]);
   });
 
   it("a djinn from the bag is not taken from the town", () => {
-    const drawn = beatsOf([{ type: "djinn_drawn", seat: 0, colour: "blue" }, { type: "caught", seat: 0, sort: "blue", container: "circle" }], before);
+    const drawn = beatsOf(
+      [
+        { type: "djinn_drawn", seat: 0, colour: "blue" },
+        { type: "caught", seat: 0, sort: "blue", container: "circle" },
+      ],
+      before,
+    );
     expect(drawn.map(({ kind }) => kind)).toEqual(["drawn"]);
     const held = table([...before.spaces], { doing: { ...before.doing, held: "blue" } });
     expect(beatsOf([{ type: "caught", seat: 0, sort: "blue", container: "circle" }], held)).toEqual([]);
@@ -137,14 +192,32 @@ describe("scene and preview", () => {
   const layout = layoutFor(600, 450);
 
   it("every piece has a key of its own", () => {
-    const spaces = town({ inner_12: { djinns: { brown: 3, blue: 2 }, boss: true }, inner_02: { tiles: ["archive", "tavern"], wizards: [{ seat: 0, via: "inner_12" }, { seat: 1, via: "inner_12" }] } });
+    const spaces = town({
+      inner_12: { djinns: { brown: 3, blue: 2 }, boss: true },
+      inner_02: {
+        tiles: ["archive", "tavern"],
+        wizards: [
+          { seat: 0, via: "inner_12" },
+          { seat: 1, via: "inner_12" },
+        ],
+      },
+    });
     const keys = scene(spaces, layout).map(({ key }) => key);
     expect(new Set(keys).size).toBe(10);
   });
 
   it("a plan shows the way, the wizard at its end, and who would leave", () => {
-    const view = table(town({ inner_02: { wizards: [{ seat: 0, via: "outer_02" }] }, inner_12: { djinns: { red: 1 } } }));
-    const ahead = preview([{ type: "wizard_moved", seat: 0, to: "inner_12", via: "inner_02" }, { type: "djinn_removed", seat: 0, sort: "red", space: "inner_12" }], view, layout);
+    const view = table(
+      town({ inner_02: { wizards: [{ seat: 0, via: "outer_02" }] }, inner_12: { djinns: { red: 1 } } }),
+    );
+    const ahead = preview(
+      [
+        { type: "wizard_moved", seat: 0, to: "inner_12", via: "inner_02" },
+        { type: "djinn_removed", seat: 0, sort: "red", space: "inner_12" },
+      ],
+      view,
+      layout,
+    );
     expect(ahead.ways).toHaveLength(1);
     expect(ahead.ghosts.map(({ key }) => key)).toEqual(["wizard:0"]);
     expect([...ahead.leaving]).toEqual(["djinn:inner_12:red:1"]);
@@ -179,8 +252,22 @@ describe("picks", () => {
 
 describe("equipment", () => {
   it("a card shows where or for what it works, and what comes of it", () => {
-    const gear = { id: "x", kind: "hat" as const, once: false, up: true, pay: [{ kind: "coins", n: 1, of: [] }], gain: [{ kind: "power", n: 2, of: [] }] };
-    expect(printOf({ ...gear, effects: [{ kind: "trade", n: 1, of: [] }] }).map((part) => part.kind)).toEqual(["good", "arrow", "good"]);
-    expect(printOf({ ...gear, pay: [], effects: [{ kind: "on_location", n: 1, of: ["market"] }] })[0]).toMatchObject({ kind: "location", of: "market" });
+    const gear = {
+      id: "x",
+      kind: "hat" as const,
+      once: false,
+      up: true,
+      pay: [{ kind: "coins", n: 1, of: [] }],
+      gain: [{ kind: "power", n: 2, of: [] }],
+    };
+    expect(printOf({ ...gear, effects: [{ kind: "trade", n: 1, of: [] }] }).map((part) => part.kind)).toEqual([
+      "good",
+      "arrow",
+      "good",
+    ]);
+    expect(printOf({ ...gear, pay: [], effects: [{ kind: "on_location", n: 1, of: ["market"] }] })[0]).toMatchObject({
+      kind: "location",
+      of: "market",
+    });
   });
 });

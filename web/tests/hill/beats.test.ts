@@ -21,7 +21,10 @@ describe("beats", () => {
 
   it("a raven that was sent takes a stone from a player, one that waited takes it from the field", () => {
     const table = tableWith({ goblins: [goblin("0:1", "1.1")], stones: ["1.1"] });
-    const sent = [{ type: "raven_sent", seat: 0, target: 1 }, { type: "stone_lost", seat: 1, stones: 0 }];
+    const sent = [
+      { type: "raven_sent", seat: 0, target: 1 },
+      { type: "stone_lost", seat: 1, stones: 0 },
+    ];
     expect(played(table, sent, "goblin:0:1").stones.size).toBe(1);
     expect(played(table, [{ type: "stone_lost", seat: 0, stones: 0 }], "goblin:0:1").stones.size).toBe(0);
   });
@@ -30,13 +33,19 @@ describe("beats", () => {
     const tiles = [{ field: "1.3", face: "ghost", open: true } as const];
     const shown = [{ type: "tile_shown", seat: 0, goblin: 1, field: "1.3", tile: "ghost" }];
     expect(played(tableWith({ tiles }), shown).tiles.get("1.3")).toEqual({ face: null, open: false });
-    expect(played(tableWith({ tiles, memory: "aided" }), shown).tiles.get("1.3")).toEqual({ face: "ghost", open: false });
+    expect(played(tableWith({ tiles, memory: "aided" }), shown).tiles.get("1.3")).toEqual({
+      face: "ghost",
+      open: false,
+    });
     expect(played(tableWith({ tiles }), [{ type: "tile_removed", field: "1.3", tile: "ball" }]).tiles.size).toBe(0);
   });
 
   it("a whirlwind turns open tiles down and the hill by a quarter", () => {
     const tiles = [{ field: "2.3", face: "raven", open: true } as const];
-    const table = played(tableWith({ tiles, rotation: 3 }), [{ type: "tiles_turned_down", tiles: 1 }, { type: "hill_turned", seat: 0, way: "cw" }]);
+    const table = played(tableWith({ tiles, rotation: 3 }), [
+      { type: "tiles_turned_down", tiles: 1 },
+      { type: "hill_turned", seat: 0, way: "cw" },
+    ]);
     expect(table.rotation).toBe(0);
     expect(table.tiles.get("2.3")?.open).toBe(false);
     expect(played(table, [{ type: "hill_turned", seat: 0, way: "ccw" }]).rotation).toBe(3);

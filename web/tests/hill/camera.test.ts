@@ -6,11 +6,18 @@ import { crowd, scene } from "../../src/games/hill/scene";
 import { fieldsOf } from "../../src/games/hill/table";
 import { goblin, SIDES, tableWith } from "./table";
 
-const SIZES: [number, number][] = [[940, 510], [700, 520], [360, 330], [360, 400]];
+const SIZES: [number, number][] = [
+  [940, 510],
+  [700, 520],
+  [360, 330],
+  [360, 400],
+];
 const LARGE = [11, 9, 7, 5];
 /** How near the nearest two of these are to each other. */
 const nearest = (spots: readonly { x: number; y: number }[]): number =>
-  Math.min(...spots.flatMap((one, k) => spots.slice(k + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y))));
+  Math.min(
+    ...spots.flatMap((one, k) => spots.slice(k + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y))),
+  );
 const poses = SIZES.flatMap(([width, height]) =>
   [0, 1, 2, 3].map((turn): Pose => ({ camera: layoutFor(width, height).camera, turn, hill: 0 })),
 );
@@ -49,7 +56,9 @@ describe("the hill as it is seen", () => {
 
   it("fields that are not hidden are far enough apart to be touched", () => {
     for (const pose of poses) {
-      const spots = fieldsOf(SIDES).filter((place) => !isHidden(pose, SIDES, place)).map((place) => spotOf(pose, SIDES, place));
+      const spots = fieldsOf(SIDES)
+        .filter((place) => !isHidden(pose, SIDES, place))
+        .map((place) => spotOf(pose, SIDES, place));
       expect(nearest(spots)).toBeGreaterThan(UNIT / 2);
     }
   });
@@ -65,7 +74,9 @@ describe("the hill as it is seen", () => {
 
   it("all of it keeps to the board", () => {
     for (const sides of [SIDES, LARGE]) {
-      for (const [layout, turn] of SIZES.flatMap(([width, height]) => [0, 1, 2, 3].map((quarter) => [layoutFor(width, height, sides[0]), quarter] as const))) {
+      for (const [layout, turn] of SIZES.flatMap(([width, height]) =>
+        [0, 1, 2, 3].map((quarter) => [layoutFor(width, height, sides[0]), quarter] as const),
+      )) {
         for (const place of [...fieldsOf(sides), "v1", "v2", "v3", "v4"]) {
           const { x, y } = spotOf({ camera: layout.camera, turn, hill: 0 }, sides, place);
           expect(x).toBeGreaterThan(20);
@@ -79,7 +90,9 @@ describe("the hill as it is seen", () => {
 
   it("the summit is painted after what is behind it and before what is in front", () => {
     const goblins = [goblin("0:1", "4.1"), goblin("0:2", "4.5"), goblin("1:1", "v1"), goblin("1:2", "v3")];
-    const keys = scene(tableWith({ goblins }), { camera: layoutFor(940, 510).camera, turn: 0, hill: 0 }).map(({ key }) => key);
+    const keys = scene(tableWith({ goblins }), { camera: layoutFor(940, 510).camera, turn: 0, hill: 0 }).map(
+      ({ key }) => key,
+    );
     const order = ["goblin:1:1", "goblin:0:1", "tower", "goblin:0:2", "goblin:1:2"].map((key) => keys.indexOf(key));
     expect([...order].sort((one, other) => one - other)).toEqual(order);
   });

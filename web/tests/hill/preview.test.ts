@@ -11,39 +11,78 @@ const pose = { camera: layoutFor(940, 510).camera, turn: 0, hill: 0 };
 const goblins = [goblin("0:3", "1.2"), goblin("1:1", "1.6", { blocked: true }), goblin("1:2", "1.6", { sits: true })];
 const table = tableWith({ goblins, tiles: [{ field: "1.5", face: null, open: false }] });
 
-const step = (text: string, action: Way["action"], events: Way["events"] = []): Way => ({ text, action, events, open: false, ways: [] });
-const path = (...steps: Way[]): Path => ({ steps, keys: steps.map(({ action }) => pick(action)), events: steps.flatMap(({ events }) => events) });
+const step = (text: string, action: Way["action"], events: Way["events"] = []): Way => ({
+  text,
+  action,
+  events,
+  open: false,
+  ways: [],
+});
+const path = (...steps: Way[]): Path => ({
+  steps,
+  keys: steps.map(({ action }) => pick(action)),
+  events: steps.flatMap(({ events }) => events),
+});
 const planned = (paths: Path[], picked: string[]) => {
   const keys = (some: Path[]) => new Set(some.flatMap((one) => one.keys.filter((key) => key !== null)));
   const fitting = paths.filter((one) => picked.every((key) => one.keys.includes(key)));
-  return { paths, picked, possible: keys(paths), pickable: new Set([...keys(fitting)].filter((key) => !picked.includes(key))) };
+  return {
+    paths,
+    picked,
+    possible: keys(paths),
+    pickable: new Set([...keys(fitting)].filter((key) => !picked.includes(key))),
+  };
 };
 const name = step("name 3", { type: "name", card: "3" });
 const move = (card: string, way: string, end: string) =>
-  step(`move ${card} ${way}`, { type: "move", card, way }, [{ type: "card_played", seat: 0, card, way }, { type: "goblin_moved", seat: 0, goblin: 3, start: "1.2", end }]);
+  step(`move ${card} ${way}`, { type: "move", card, way }, [
+    { type: "card_played", seat: 0, card, way },
+    { type: "goblin_moved", seat: 0, goblin: 3, start: "1.2", end },
+  ]);
 
 describe("a preview", () => {
   it("shows the way, who is pushed and where everybody would stand", () => {
-    const events = [...move("4", "cw", "1.6").events, { type: "goblin_pushed", seat: 1, goblin: 2, start: "1.6", end: "1.7" }];
+    const events = [
+      ...move("4", "cw", "1.6").events,
+      { type: "goblin_pushed", seat: 1, goblin: 2, start: "1.6", end: "1.7" },
+    ];
     const ahead = preview({ events }, table, pose);
     expect(ahead.ways.map(({ kind, places }) => [kind, places])).toEqual([
       ["walk", ["1.2", "1.3", "1.4", "1.5", "1.6"]],
       ["push", ["1.6", "1.7"]],
     ]);
-    expect(ahead.ghosts.map(({ key, place, tier }) => [key, place, tier]).sort()).toEqual([["goblin:0:3", "1.6", 1], ["goblin:1:2", "1.7", 0]]);
+    expect(ahead.ghosts.map(({ key, place, tier }) => [key, place, tier]).sort()).toEqual([
+      ["goblin:0:3", "1.6", 1],
+      ["goblin:1:2", "1.7", 0],
+    ]);
     expect([...ahead.pushed]).toEqual(["goblin:1:2"]);
   });
 
   it("marks climbs, and tiles of which nobody knows what they do", () => {
-    const up = preview({ events: [{ type: "card_played", seat: 0, card: "1", way: "up" }, { type: "goblin_moved", seat: 1, goblin: 2, start: "1.6", end: "2.5" }] }, table, pose);
+    const up = preview(
+      {
+        events: [
+          { type: "card_played", seat: 0, card: "1", way: "up" },
+          { type: "goblin_moved", seat: 1, goblin: 2, start: "1.6", end: "2.5" },
+        ],
+      },
+      table,
+      pose,
+    );
     expect(up.signs.map(({ kind }) => kind)).toEqual(["up"]);
-    expect(preview({ events: move("3", "cw", "1.5").events, open: true }, table, pose).signs.map(({ kind }) => kind)).toEqual(["unknown"]);
+    expect(
+      preview({ events: move("3", "cw", "1.5").events, open: true }, table, pose).signs.map(({ kind }) => kind),
+    ).toEqual(["unknown"]);
     expect(preview({ events: [{ type: "hill_turned", seat: 0, way: "ccw" }] }, table, pose).turn).toBe(-1);
   });
 });
 
 describe("what can be picked", () => {
-  const paths = [path(name, move("4", "cw", "1.6")), path(name, move("j4", "cw", "1.6")), path(name, move("j1", "cw", "1.3"), step("village 2", { type: "village", village: 2 }))];
+  const paths = [
+    path(name, move("4", "cw", "1.6")),
+    path(name, move("j4", "cw", "1.6")),
+    path(name, move("j1", "cw", "1.3"), step("village 2", { type: "village", village: 2 })),
+  ];
 
   it("a goblin first, then where it would go; a joker only where no other card does it", () => {
     const first = planned(paths, []);
@@ -52,7 +91,9 @@ describe("what can be picked", () => {
     const then = offersOf(planned(paths, ["name:3"]), table, 0, { card: null, goblin: null });
     expect(then.get("1.6")).toEqual(["move:4:cw"]);
     expect(then.get("1.3")).toEqual(["move:j1:cw"]);
-    expect(offersOf(planned(paths, ["name:3"]), table, 0, { card: "j", goblin: null }).get("1.6")).toEqual(["move:j4:cw"]);
+    expect(offersOf(planned(paths, ["name:3"]), table, 0, { card: "j", goblin: null }).get("1.6")).toEqual([
+      "move:j4:cw",
+    ]);
   });
 
   it("what follows a move is asked after it", () => {

@@ -7,7 +7,12 @@ import type { Path } from "../../src/lib/plan.svelte";
 
 type Events = { type: string; [name: string]: unknown }[];
 
-const seat = (place: number, changes: Partial<Standing> = {}): Standing => ({ place, slots: [null, null, null], cards: 0, ...changes });
+const seat = (place: number, changes: Partial<Standing> = {}): Standing => ({
+  place,
+  slots: [null, null, null],
+  cards: 0,
+  ...changes,
+});
 const play = (seats: readonly Standing[], events: Events) => beatsOf(events).reduce(after, seats);
 const layout = layoutFor(944, 512, 48, 3);
 
@@ -24,7 +29,10 @@ describe("beats", () => {
   it("events that belong together are one", () => {
     expect(beatsOf(hitting).map(({ kind }) => kind)).toEqual(["roll", "walk", "hit", "draw", "turn"]);
     expect(beatsOf(hitting)[3]).toMatchObject({ card: "gust" });
-    const twin = [{ type: "rolled", seat: 0, die: 3 }, { type: "rolled", seat: 0, die: 5 }];
+    const twin = [
+      { type: "rolled", seat: 0, die: 3 },
+      { type: "rolled", seat: 0, die: 5 },
+    ];
     expect(beatsOf(twin)).toEqual([{ kind: "roll", seat: 0, dice: [3, 5], chosen: false }]);
   });
 
@@ -34,10 +42,15 @@ describe("beats", () => {
   });
 
   it("two change places, minus included", () => {
-    expect(play([seat(18, { cards: 2 }), seat(-7)], [{ type: "spell_cast", seat: 0, spell: "swap" }, { type: "swapped", seat: 0, target: 1 }])).toEqual([
-      seat(-7, { cards: 1 }),
-      seat(18),
-    ]);
+    expect(
+      play(
+        [seat(18, { cards: 2 }), seat(-7)],
+        [
+          { type: "spell_cast", seat: 0, spell: "swap" },
+          { type: "swapped", seat: 0, target: 1 },
+        ],
+      ),
+    ).toEqual([seat(-7, { cards: 1 }), seat(18)]);
   });
 
   it("spells lie in their slot until they leave", () => {
@@ -48,10 +61,16 @@ describe("beats", () => {
 
   it("cards are stolen and forgotten, whether one sees them or not", () => {
     const seats = [seat(1), seat(1, { cards: 3 })];
-    const stolen: Events = [{ type: "stole", thief: 0, victim: 1 }, { type: "stole_card", thief: 0, victim: 1, card: "fog" }];
+    const stolen: Events = [
+      { type: "stole", thief: 0, victim: 1 },
+      { type: "stole_card", thief: 0, victim: 1, card: "fog" },
+    ];
     expect(play(seats, stolen).map(({ cards }) => cards)).toEqual([1, 2]);
     expect(touched(beatsOf(stolen)[0]!)).toEqual([0, 1]);
-    const forgotten: Events = [{ type: "forgot", seat: 1, cards: 3 }, { type: "forgot_card", seat: 1, card: "fog" }];
+    const forgotten: Events = [
+      { type: "forgot", seat: 1, cards: 3 },
+      { type: "forgot_card", seat: 1, card: "fog" },
+    ];
     expect(play(seats, forgotten).map(({ cards }) => cards)).toEqual([0, 0]);
   });
 });
@@ -59,7 +78,10 @@ describe("beats", () => {
 describe("a preview", () => {
   it("shows where all come to stand, and who is hit", () => {
     const ahead = preview(hitting, [seat(6), seat(9), seat(20)], layout);
-    expect(ahead.ghosts.map(({ seat: number, place }) => [number, place]).sort()).toEqual([[0, 9], [1, 0]]);
+    expect(ahead.ghosts.map(({ seat: number, place }) => [number, place]).sort()).toEqual([
+      [0, 9],
+      [1, 0],
+    ]);
     expect([...ahead.hit]).toEqual([1]);
     expect(ahead.ways).toHaveLength(2);
     expect(ahead.ways.map(({ sent }) => sent)).toEqual([false, true]);
@@ -79,13 +101,22 @@ describe("a preview", () => {
   });
 
   it("spells that are taken off are shown as such", () => {
-    const events: Events = [{ type: "spell_cast", seat: 0, spell: "cleanse" }, { type: "spell_left", seat: 0, spell: "snail" }];
+    const events: Events = [
+      { type: "spell_cast", seat: 0, spell: "cleanse" },
+      { type: "spell_left", seat: 0, spell: "snail" },
+    ];
     expect(preview(events, [seat(6)], layout).laid).toEqual([{ seat: 0, spell: "snail", off: true }]);
   });
 
   it("numbers that lead to one field stand there together", () => {
     const path = (number: number, end: number): Path => {
-      const step = { text: `number ${number}`, action: { type: "number", number }, events: [{ type: "moved", seat: 0, start: 6, end, mover: 0 }], open: true, ways: [] };
+      const step = {
+        text: `number ${number}`,
+        action: { type: "number", number },
+        events: [{ type: "moved", seat: 0, start: 6, end, mover: 0 }],
+        open: true,
+        ways: [],
+      };
       return { steps: [step], keys: [`number:${number}`], events: step.events };
     };
     expect(numberEnds([path(1, 7), path(2, 7), path(3, 8)])).toEqual([

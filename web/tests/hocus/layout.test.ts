@@ -50,7 +50,9 @@ describe.each(SIZES)("on %s", (_name, width, height) => {
   it("no two fields overlap, nor does the minus", () => {
     const tiles = [...tilesOf(layout), ...layout.minus];
     const overlapping = tiles.flatMap((one, k) =>
-      tiles.flatMap((other, n) => (k !== n && [one, ...one.outline].some((corner) => inside(corner, other.outline)) ? [`${k} in ${n}`] : [])),
+      tiles.flatMap((other, n) =>
+        k !== n && [one, ...one.outline].some((corner) => inside(corner, other.outline)) ? [`${k} in ${n}`] : [],
+      ),
     );
     expect(overlapping).toEqual([]);
   });
@@ -66,7 +68,9 @@ describe.each(SIZES)("on %s", (_name, width, height) => {
   it("the minus runs beside the last fields, one by one", () => {
     layout.minus.forEach(({ x, y }, k) => {
       const twin = layout.fields[LENGTH - 1 - k]!;
-      const nearest = tilesOf(layout).reduce((best, field) => (Math.hypot(field.x - x, field.y - y) < Math.hypot(best.x - x, best.y - y) ? field : best));
+      const nearest = tilesOf(layout).reduce((best, field) =>
+        Math.hypot(field.x - x, field.y - y) < Math.hypot(best.x - x, best.y - y) ? field : best,
+      );
       expect(nearest).toBe(twin);
     });
   });
@@ -88,7 +92,8 @@ describe("pawns", () => {
     const there = spots(count);
     expect(there).toHaveLength(count);
     for (const [k, one] of there.entries()) {
-      for (const other of there.slice(k + 1)) expect(Math.hypot(one.dx - other.dx, one.dy - other.dy)).toBeGreaterThan(24);
+      for (const other of there.slice(k + 1))
+        expect(Math.hypot(one.dx - other.dx, one.dy - other.dy)).toBeGreaterThan(24);
     }
   });
 

@@ -5,7 +5,11 @@ import { preview } from "../../src/games/towers/preview";
 import type { Space } from "../../src/games/towers/view";
 
 const bare = (): Space => ({ crest: false, ground: [0, 0], floors: [], castle: false });
-const tower = (number: number, wizards: readonly number[] | null = [0, 0]) => ({ tower: number, crest: false, wizards });
+const tower = (number: number, wizards: readonly number[] | null = [0, 0]) => ({
+  tower: number,
+  crest: false,
+  wizards,
+});
 const board = (changes: Record<number, Partial<Space>>): Space[] =>
   Array.from({ length: 16 }, (_, k) => ({ ...bare(), ...changes[k] }));
 const play = (spaces: readonly Space[], events: { type: string; [name: string]: unknown }[], aided = false) =>
@@ -54,7 +58,10 @@ describe("beats", () => {
   });
 
   it("top towers change places with their crowds", () => {
-    const spaces = board({ 2: { ground: null, floors: [tower(1, [1, 0])] }, 9: { floors: [tower(2, null), tower(3)] } });
+    const spaces = board({
+      2: { ground: null, floors: [tower(1, [1, 0])] },
+      9: { floors: [tower(2, null), tower(3)] },
+    });
     const then = play(spaces, [{ type: "towers_swapped", first: 1, second: 3 }]);
     expect(then[2]!.floors).toEqual([tower(3)]);
     expect(then[9]!.floors).toEqual([tower(2, null), tower(1, [1, 0])]);

@@ -5,8 +5,22 @@ import { printOf } from "../../src/games/towers/cards";
 describe("a card's print", () => {
   it.each([
     ["w3", [{ piece: "wizard", steps: 3 }], 0],
-    ["t2w4", [{ piece: "tower", steps: 2 }, { piece: "wizard", steps: 4 }], 0],
-    ["d", [{ piece: "tower", steps: 0 }, { piece: "wizard", steps: 0 }], 1],
+    [
+      "t2w4",
+      [
+        { piece: "tower", steps: 2 },
+        { piece: "wizard", steps: 4 },
+      ],
+      0,
+    ],
+    [
+      "d",
+      [
+        { piece: "tower", steps: 0 },
+        { piece: "wizard", steps: 0 },
+      ],
+      1,
+    ],
     ["td3", [{ piece: "tower", steps: 0 }], 3],
   ])("%s", (card, halves, dice) => {
     expect(printOf(card)).toEqual({ halves, dice });

@@ -3,14 +3,28 @@ import { m } from "../../paraglide/messages.js";
 import type { GameEvent, Statistic } from "../board";
 
 const FIGURES = [
-  "points", "djinns", "bosses", "bottled", "awards", "mages", "gear", "tiles", "chests", "power", "coins", "misses",
-] as const; // prettier-ignore
+  "points",
+  "djinns",
+  "bosses",
+  "bottled",
+  "awards",
+  "mages",
+  "gear",
+  "tiles",
+  "chests",
+  "power",
+  "coins",
+  "misses",
+] as const;
 type Figure = (typeof FIGURES)[number];
 
 /** What an event counts as, and how much; a djinn that is put into a bottle at once counts twice. */
 const COUNTS: Record<string, (event: GameEvent) => Partial<Record<Figure, number>>> = {
   scored: ({ points }) => ({ points: Number(points) }),
-  caught: ({ sort, container }) => ({ [sort === "boss" ? "bosses" : "djinns"]: 1, bottled: container === "circle" ? 0 : 1 }),
+  caught: ({ sort, container }) => ({
+    [sort === "boss" ? "bosses" : "djinns"]: 1,
+    bottled: container === "circle" ? 0 : 1,
+  }),
   bottled: () => ({ bottled: 1 }),
   award_taken: () => ({ awards: 1 }),
   mage_used: () => ({ mages: 1 }),

@@ -149,7 +149,12 @@ export function after(table: Table, beat: Beat): Table {
     case "removed":
       return { ...table, tiles: new Map([...table.tiles].filter(([field]) => field !== beat.field)) };
     case "down":
-      return { ...table, tiles: new Map([...table.tiles].map(([field, { face }]) => [field, { face: table.aided ? face : null, open: false }])) };
+      return {
+        ...table,
+        tiles: new Map(
+          [...table.tiles].map(([field, { face }]) => [field, { face: table.aided ? face : null, open: false }]),
+        ),
+      };
     case "turn":
       return { ...table, rotation: (table.rotation + (beat.way === "cw" ? 1 : 3)) % 4 };
     case "stone":

@@ -102,10 +102,11 @@ export function wallsOf(pose: Pose, sides: readonly number[], level: number): Wa
       ...ends.map((end) => project(pose, end, heightOf(level), true)),
       ...ends.reverse().map((end) => project(pose, end, heightOf(level - 1), true)),
     ];
-    return [{ points: corners.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" "), light: 0.5 - outward.x / 2 }];
+    return [
+      { points: corners.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" "), light: 0.5 - outward.x / 2 },
+    ];
   });
 }
-
 
 /** Whether the hill hides so much of a field that one would not find it. */
 export function isHidden(pose: Pose, sides: readonly number[], name: string): boolean {

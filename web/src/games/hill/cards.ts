@@ -4,7 +4,11 @@ import { kindOf } from "./armed.svelte";
 export type Role = "names" | "moves" | "other" | "taken";
 
 /** What the cards in the slots are used for by what is picked; of several alike the one that was touched. */
-export function rolesOf(slots: readonly (string | null)[], picked: readonly string[], touched: number): (Role | null)[] {
+export function rolesOf(
+  slots: readonly (string | null)[],
+  picked: readonly string[],
+  touched: number,
+): (Role | null)[] {
   const roles: (Role | null)[] = slots.map(() => null);
   const use = (card: string, role: Role, wanted: number): void => {
     const fits = (slot: number): boolean => slots[slot] === card && roles[slot] === null;

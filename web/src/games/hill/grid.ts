@@ -5,7 +5,8 @@ export const LEVELS = 4;
 export const SUMMIT = "summit";
 
 /** Where something is: on a level of the hill from 0, the summit being level 4, or in a village. */
-export type Place = { kind: "field"; level: number; index: number } | { kind: "village"; number: number } | { kind: "summit" };
+export type Place =
+  { kind: "field"; level: number; index: number } | { kind: "village"; number: number } | { kind: "summit" };
 
 export function placeOf(name: string): Place {
   if (name === SUMMIT) return { kind: "summit" };
@@ -15,7 +16,8 @@ export function placeOf(name: string): Place {
 }
 
 export const fieldName = (level: number, index: number): string => `${level + 1}.${index}`;
-export const sideOf = (sides: readonly number[], level: number): number => sides[level] ?? Math.max(1, (sides.at(-1) ?? 3) - 2);
+export const sideOf = (sides: readonly number[], level: number): number =>
+  sides[level] ?? Math.max(1, (sides.at(-1) ?? 3) - 2);
 export const lengthOf = (sides: readonly number[], level: number): number => 4 * (sideOf(sides, level) - 1);
 
 /** Half of what a level measures, in fields. */
@@ -37,7 +39,10 @@ export function cell(sides: readonly number[], level: number, index: number): Po
 
 /** All fields of a ring. */
 export function ring(sides: readonly number[], level: number): { name: string; at: Point }[] {
-  return Array.from({ length: lengthOf(sides, level) }, (_, index) => ({ name: fieldName(level, index), at: cell(sides, level, index) }));
+  return Array.from({ length: lengthOf(sides, level) }, (_, index) => ({
+    name: fieldName(level, index),
+    at: cell(sides, level, index),
+  }));
 }
 
 /** The quarter that a corner of the lowest ring begins. */

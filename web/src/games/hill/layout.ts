@@ -51,7 +51,16 @@ function uprightLayout(shape: number, large: number): Layout {
     wide: false,
     width,
     height,
-    camera: { x: width / 2, y: height - 252 * large, flat: 0.7, tall: 0.7, yaw: 0.14, size: 1.18, small: 0.98, abreast: 3 },
+    camera: {
+      x: width / 2,
+      y: height - 252 * large,
+      flat: 0.7,
+      tall: 0.7,
+      yaw: 0.14,
+      size: 1.18,
+      small: 0.98,
+      abreast: 3,
+    },
     plan: { left: width - size - 108 * large, top: 6, width: size, height: size },
     card: { x: width / 2 - 34, y: 58 },
   };

@@ -53,7 +53,9 @@ export function movesOf(plan: Planned): string[] {
   const paths = plan.paths.filter((path) => named === undefined || path.keys.includes(named));
   const naming = plan.paths.some((path) => path.keys.some((key) => key !== null && verbOf(key) === "name"));
   if (naming && named === undefined) return [];
-  return [...new Set(paths.flatMap((path) => path.keys.filter((key) => key !== null && verbOf(key) === "move")))] as string[];
+  return [
+    ...new Set(paths.flatMap((path) => path.keys.filter((key) => key !== null && verbOf(key) === "move"))),
+  ] as string[];
 }
 
 /** Whether all that comes before it on some way is picked. */
@@ -82,7 +84,10 @@ export function offersOf(plan: Planned, table: Table, seat: number | null, wish:
   // Another goblin may be named instead, where no move would end.
   const taken = new Set(offers.keys());
   const byCard = plan.picked.some((key) => verbOf(key) === "name") ? null : wish.card;
-  for (const key of choice(possible.filter((one) => verbOf(one) === "name"), byCard)) {
+  for (const key of choice(
+    possible.filter((one) => verbOf(one) === "name"),
+    byCard,
+  )) {
     const place = seat === null ? null : whereIs(table, goblinKey(seat, Number(cardOf(key).replace("j", ""))));
     if (place !== null && !taken.has(place)) add(place, key);
   }

@@ -33,7 +33,12 @@ export const NOTHING: Preview = { ways: [], ghosts: [], pushed: new Set(), signs
 
 type Go = Extract<Beat, { kind: "go" }>;
 
-export function preview(path: Pick<Path, "events"> & { open?: boolean }, table: Table, pose: Pose, lander: string | null = null): Preview {
+export function preview(
+  path: Pick<Path, "events"> & { open?: boolean },
+  table: Table,
+  pose: Pose,
+  lander: string | null = null,
+): Preview {
   const ways: Way[] = [];
   const moved = new Set<string>();
   const pushed = new Set<string>();
@@ -51,7 +56,9 @@ export function preview(path: Pick<Path, "events"> & { open?: boolean }, table: 
     now = next;
     signs.push(...signsOf(beat, now, pose));
   }
-  const ghosts = scene(now, pose).filter((piece): piece is GoblinPiece => piece.kind === "goblin" && moved.has(piece.key));
+  const ghosts = scene(now, pose).filter(
+    (piece): piece is GoblinPiece => piece.kind === "goblin" && moved.has(piece.key),
+  );
   // What a tile would do that lies face down is not known.
   if (path.open && last && now.tiles.has(last.end) && signs.every(({ kind }) => kind !== "face")) {
     signs.push({ kind: "unknown", face: null, ...over(now, pose, last.end) });
@@ -63,7 +70,8 @@ function wayFor(beat: Go, now: Table, next: Table, pose: Pose): Way {
   const start = beat.start ?? beat.end;
   const straight = beat.manner !== "walk";
   const places = straight ? [start, beat.end] : wayOf(now.sides, start, beat.end, beat.way, now.rotation);
-  const at = (table: Table, place: string) => scene(table, pose).find((piece) => piece.key === beat.goblin && piece.place === place);
+  const at = (table: Table, place: string) =>
+    scene(table, pose).find((piece) => piece.key === beat.goblin && piece.place === place);
   const points = places.map((place, k): Point => {
     const stands = k === 0 ? at(now, place) : k === places.length - 1 ? at(next, place) : undefined;
     const { x, y } = stands ?? topOf(now, pose, place);

@@ -53,14 +53,31 @@ export function crowd(count: number, abreast: number, gap = 27): { dx: number; d
   });
 }
 
-function goblinsAt(place: string, there: readonly string[], table: Table, spot: Spot, { size, small, abreast }: Camera): GoblinPiece[] {
+function goblinsAt(
+  place: string,
+  there: readonly string[],
+  table: Table,
+  spot: Spot,
+  { size, small, abreast }: Camera,
+): GoblinPiece[] {
   const village = placeOf(place).kind === "village";
   const spots = village ? crowd(there.length, abreast, 33 * small) : [];
   return there.map((key, k) => {
     const { dx, dy } = spots[k] ?? { dx: 0, dy: -CARRIED * size * k + 9 };
     const tier = village ? 0 : k;
     const order = orderOf(spot) + (village ? dy / 1000 + 0.1 : k / 100 + 0.01);
-    return { kind: "goblin", key, ...whoIs(key), place, tier, size: village ? small : size, waits: table.waiting.has(key), order, x: spot.x + dx, y: spot.y + dy };
+    return {
+      kind: "goblin",
+      key,
+      ...whoIs(key),
+      place,
+      tier,
+      size: village ? small : size,
+      waits: table.waiting.has(key),
+      order,
+      x: spot.x + dx,
+      y: spot.y + dy,
+    };
   });
 }
 
@@ -78,12 +95,36 @@ export function scene(table: Table, pose: Pose): Piece[] {
   pieces.push({ kind: "tower", key: "tower", number: 0, place: "summit", order: 200 * LEVELS + 50, x, y });
   for (let number = 1; number <= 4; number += 1) {
     const spot = at(`v${number}`);
-    pieces.push({ kind: "village", key: `village:${number}`, number, place: `v${number}`, order: orderOf(spot), x: spot.x, y: spot.y });
-    pieces.push({ kind: "sign", key: `sign:${number}`, number, place: `v${number}`, order: orderOf(spot) + 0.4, x: spot.x, y: spot.y + signShift(spot.depth) });
+    pieces.push({
+      kind: "village",
+      key: `village:${number}`,
+      number,
+      place: `v${number}`,
+      order: orderOf(spot),
+      x: spot.x,
+      y: spot.y,
+    });
+    pieces.push({
+      kind: "sign",
+      key: `sign:${number}`,
+      number,
+      place: `v${number}`,
+      order: orderOf(spot) + 0.4,
+      x: spot.x,
+      y: spot.y + signShift(spot.depth),
+    });
   }
   for (const field of table.stones) {
     const spot = at(field);
-    pieces.push({ kind: "stone", key: `stone:${field}`, number: 0, place: field, order: orderOf(spot), x: spot.x, y: spot.y });
+    pieces.push({
+      kind: "stone",
+      key: `stone:${field}`,
+      number: 0,
+      place: field,
+      order: orderOf(spot),
+      x: spot.x,
+      y: spot.y,
+    });
   }
   for (const [place, there] of table.stands) pieces.push(...goblinsAt(place, there, table, at(place), pose.camera));
   return pieces.sort((one, other) => one.order - other.order);

@@ -233,10 +233,14 @@ export class Stage {
     return id;
   }
 
-  async #effect(kind: Effect["kind"], motion: Motion, face: Face | null, others: [string, Motion][] = []): Promise<void> {
+  async #effect(
+    kind: Effect["kind"],
+    motion: Motion,
+    face: Face | null,
+    others: [string, Motion][] = [],
+  ): Promise<void> {
     const id = this.#show(kind, face);
     await this.#mover.move([[`#effect-${id}`, motion], ...others]);
     this.effects = [];
   }
 }
-

@@ -4,8 +4,7 @@ import type { GameEvent, Statistic } from "../board";
 import { Tally } from "../figures";
 import { placeTitle, ringOf } from "./words/places";
 
-type Figure =
-  | "moves" | "climbs" | "passages" | "pushes" | "falls" | "tiles" | "stones" | "exchanged" | "jokers"; // prettier-ignore
+type Figure = "moves" | "climbs" | "passages" | "pushes" | "falls" | "tiles" | "stones" | "exchanged" | "jokers";
 
 const TOP_RING = 4;
 

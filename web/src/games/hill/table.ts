@@ -54,5 +54,7 @@ export function whereIs(table: Table, key: string): string | null {
 
 /** All fields, from the lowest ring up. */
 export function fieldsOf(sides: readonly number[]): string[] {
-  return Array.from({ length: LEVELS }, (_, level) => ring(sides, level).map((_one, index) => fieldName(level, index))).flat();
+  return Array.from({ length: LEVELS }, (_, level) =>
+    ring(sides, level).map((_one, index) => fieldName(level, index)),
+  ).flat();
 }

@@ -119,7 +119,11 @@ export function after(seats: Seats, beat: Beat): Seats {
       return change(seats, beat.seat, () => ({ place: beat.end }));
     case "swap": {
       const [mine, other] = [seats[beat.seat]?.place ?? 0, seats[beat.target]?.place ?? 0];
-      return change(change(seats, beat.seat, () => ({ place: other })), beat.target, () => ({ place: mine }));
+      return change(
+        change(seats, beat.seat, () => ({ place: other })),
+        beat.target,
+        () => ({ place: mine }),
+      );
     }
     case "draw":
       return hold(seats, beat.seat, 1);
@@ -130,7 +134,9 @@ export function after(seats: Seats, beat: Beat): Seats {
     case "forget":
       return hold(seats, beat.seat, -beat.cards);
     case "lay":
-      return change(seats, beat.seat, ({ slots }) => ({ slots: slots.map((spell, k) => (k === beat.slot - 1 ? beat.spell : spell)) }));
+      return change(seats, beat.seat, ({ slots }) => ({
+        slots: slots.map((spell, k) => (k === beat.slot - 1 ? beat.spell : spell)),
+      }));
     case "leave":
       return change(seats, beat.seat, ({ slots }) => ({ slots: without(slots, beat.spell) }));
     default:

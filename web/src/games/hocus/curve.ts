@@ -13,7 +13,9 @@ const STEPS = 12; // between two points
 
 /** Through all points, and back to the first. */
 export function curve(points: readonly Point[]): Curve {
-  const dense = points.flatMap((_, k) => Array.from({ length: STEPS }, (_none, step) => between(points, k, step / STEPS)));
+  const dense = points.flatMap((_, k) =>
+    Array.from({ length: STEPS }, (_none, step) => between(points, k, step / STEPS)),
+  );
   const sums = [0];
   dense.forEach((point, k) => {
     const next = dense[(k + 1) % dense.length] ?? point;

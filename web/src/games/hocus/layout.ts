@@ -57,7 +57,9 @@ const EDGE = 2.5; // kept free round a tile
 /** The layout for a container of this size, a track of so many fields, and so many players. */
 export function layoutFor(width: number, height: number, length: number, seats: number): Layout {
   const shape = width > 0 && height > 0 ? width / height : 1.6;
-  return shape >= 1.3 ? wideLayout(clamp(shape, 1.45, 2), length, seats) : foldedLayout(clamp(shape, 0.62, 1.3), length);
+  return shape >= 1.3
+    ? wideLayout(clamp(shape, 1.45, 2), length, seats)
+    : foldedLayout(clamp(shape, 0.62, 1.3), length);
 }
 
 function wideLayout(ratio: number, length: number, seats: number): Layout {
@@ -66,25 +68,50 @@ function wideLayout(ratio: number, length: number, seats: number): Layout {
   const middle = width / 2;
   const reach = middle - 76;
   const points = (
-    [[0, 476], [0.26, 486], [0.56, 452], [0.86, 484], [1, 402], [0.92, 316], [1, 226], [0.98, 112], [0.72, 68], [0.5, 104], [0.3, 62], [0.19, 128], [0, 206]] as const
+    [
+      [0, 476],
+      [0.26, 486],
+      [0.56, 452],
+      [0.86, 484],
+      [1, 402],
+      [0.92, 316],
+      [1, 226],
+      [0.98, 112],
+      [0.72, 68],
+      [0.5, 104],
+      [0.3, 62],
+      [0.19, 128],
+      [0, 206],
+    ] as const
   ).map(([x, y]) => ({ x: middle - x * reach, y }));
-  const built = build({
-    width,
-    height,
-    points,
-    plaza: { rx: 74, ry: 36 },
-    half: 23,
-    land: 45,
-    gap: { start: 78, king: 78 },
-    longest: 52,
-    minus: { count: 9, aside: -41, half: 14, top: 0 },
-  }, length);
+  const built = build(
+    {
+      width,
+      height,
+      points,
+      plaza: { rx: 74, ry: 36 },
+      half: 23,
+      land: 45,
+      gap: { start: 78, king: 78 },
+      longest: 52,
+      minus: { count: 9, aside: -41, half: 14, top: 0 },
+    },
+    length,
+  );
   const left = Math.ceil(seats / 2);
   const mats = Array.from({ length: seats }, (_, seat): Point => {
     const [side, row, rows] = seat < left ? [-1, seat, left] : [1, seat - left, seats - left];
     return { x: middle + side * reach * 0.56, y: 272 + (row - (rows - 1) / 2) * MAT };
   });
-  return { ...built, wide: true, pawn: 0.86, mats, card: { x: middle, y: 340 }, die: { x: middle - 84, y: 348 }, deck: { x: middle + 84, y: 340 } };
+  return {
+    ...built,
+    wide: true,
+    pawn: 0.86,
+    mats,
+    card: { x: middle, y: 340 },
+    die: { x: middle - 84, y: 348 },
+    deck: { x: middle + 84, y: 340 },
+  };
 }
 
 function foldedLayout(ratio: number, length: number): Layout {
@@ -92,7 +119,10 @@ function foldedLayout(ratio: number, length: number): Layout {
   const height = Math.round(width / ratio);
   const [outer, between, inner] = [30, 87, 144];
   const [top, foot, fold, bend] = [36, height - 31, 94, 28];
-  const [start, king] = [{ x: width / 2, y: height - 58 }, { x: width / 2, y: 116 }];
+  const [start, king] = [
+    { x: width / 2, y: height - 58 },
+    { x: width / 2, y: 116 },
+  ];
   const points = evenly([
     start,
     ...round({ x: inner, y: start.y }, start, { x: inner, y: fold }, bend),
@@ -104,17 +134,20 @@ function foldedLayout(ratio: number, length: number): Layout {
     ...round({ x: inner + 18, y: top }, { x: outer, y: top }, king, 40),
     king,
   ]);
-  const built = build({
-    width,
-    height,
-    points,
-    plaza: { rx: 60, ry: 31 },
-    half: 22,
-    land: 27,
-    gap: { start: 103, king: 62 },
-    longest: 54,
-    minus: { count: 5, aside: 37, half: 13, top: king.y + 52 },
-  }, length);
+  const built = build(
+    {
+      width,
+      height,
+      points,
+      plaza: { rx: 60, ry: 31 },
+      half: 22,
+      land: 27,
+      gap: { start: 103, king: 62 },
+      longest: 54,
+      minus: { count: 5, aside: 37, half: 13, top: king.y + 52 },
+    },
+    length,
+  );
   const x = width / 2 - 20;
   const room = (height - 90 - 150) / 2;
   return {
@@ -150,7 +183,10 @@ function evenly(points: readonly Point[]): Point[] {
     const to = points[k + 1];
     if (!to) return [from];
     const parts = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / 9));
-    return Array.from({ length: parts }, (_, n) => ({ x: from.x + ((to.x - from.x) * n) / parts, y: from.y + ((to.y - from.y) * n) / parts }));
+    return Array.from({ length: parts }, (_, n) => ({
+      x: from.x + ((to.x - from.x) * n) / parts,
+      y: from.y + ((to.y - from.y) * n) / parts,
+    }));
   });
 }
 
@@ -172,9 +208,9 @@ function build(shape: Shape, length: number): Built {
   const fields = Array.from({ length }, (_, field) => tile(way, along(field), long, half, shape.land));
   const { count, aside, half: narrow, top } = shape.minus;
   const back = Math.min(count, king - 1);
-  const minus = Array.from({ length: back }, (_, k) => tile(way, along(length - 1 - k), long, narrow, narrow, aside)).filter(({ outline }) =>
-    outline.every(({ y }) => y > top),
-  );
+  const minus = Array.from({ length: back }, (_, k) =>
+    tile(way, along(length - 1 - k), long, narrow, narrow, aside),
+  ).filter(({ outline }) => outline.every(({ y }) => y > top));
   return { width, height, fields, minus, king, plaza, half };
 }
 
@@ -185,7 +221,12 @@ function tile(way: Curve, at: number, long: number, half: number, land: number, 
       Array.from({ length: 5 }, (_, k) => way.beside(at + from * (1 - k / 2), aside + distance));
     return [...side(-reach, -wide), ...side(reach, wide)];
   };
-  return { ...way.beside(at, aside), angle: way.at(at).angle, outline: band(long / 2 - EDGE, half), land: band(long / 2 + EDGE, land) };
+  return {
+    ...way.beside(at, aside),
+    angle: way.at(at).angle,
+    outline: band(long / 2 - EDGE, half),
+    land: band(long / 2 + EDGE, land),
+  };
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -49,7 +49,9 @@ export function preview(events: readonly GameEvent[], seats: Seats, layout: Layo
     next.forEach(({ place }, seat) => place !== now[seat]?.place && going.add(seat));
     now = next;
   }
-  const ghosts = scene(now, layout).filter(({ seat }) => going.has(seat)).map((ghost) => beside(ghost, seats));
+  const ghosts = scene(now, layout)
+    .filter(({ seat }) => going.has(seat))
+    .map((ghost) => beside(ghost, seats));
   return { ways, ghosts, hit, laid, cards };
 }
 
@@ -67,18 +69,24 @@ function above(seats: Seats, seat: number, layout: Layout): Point {
 }
 
 function waysOf(beat: Beat, now: Seats, next: Seats, layout: Layout): Way[] {
-  const feet = (seats: Seats, seat: number): Point => scene(seats, layout).find((pawn) => pawn.seat === seat) ?? layout.deck;
+  const feet = (seats: Seats, seat: number): Point =>
+    scene(seats, layout).find((pawn) => pawn.seat === seat) ?? layout.deck;
   const middle = (seats: Seats, seat: number): Point => chest(feet(seats, seat), layout);
   switch (beat.kind) {
     case "walk": {
-      const line = isFar(beat) ? arc(middle(now, beat.seat), middle(next, beat.seat)) : along(beat.start, beat.end, layout);
+      const line = isFar(beat)
+        ? arc(middle(now, beat.seat), middle(next, beat.seat))
+        : along(beat.start, beat.end, layout);
       return [{ line, sent: beat.mover !== beat.seat }];
     }
     case "hit":
       return [{ line: arc(middle(now, beat.seat), middle(next, beat.seat)), sent: true }];
     case "swap": {
       const [one, other] = [middle(now, beat.seat), middle(now, beat.target)];
-      return [{ line: arc(one, other), sent: false }, { line: arc(other, one), sent: true }];
+      return [
+        { line: arc(one, other), sent: false },
+        { line: arc(other, one), sent: true },
+      ];
     }
     case "steal":
       return [{ line: arc(middle(now, beat.victim), above(now, beat.thief, layout)), sent: true }];
@@ -91,7 +99,10 @@ function waysOf(beat: Beat, now: Seats, next: Seats, layout: Layout): Way[] {
 
 /** A way from field to field. */
 function along(start: number, end: number, layout: Layout): string {
-  return smooth(placesBetween(start, end).map((place) => spotOf(layout, place)), false);
+  return smooth(
+    placesBetween(start, end).map((place) => spotOf(layout, place)),
+    false,
+  );
 }
 
 /** A way through the air; there and back it bends to different sides. */

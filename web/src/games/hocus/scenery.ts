@@ -15,8 +15,10 @@ const APART = 30;
 /** Where the mats, the king's castle and the cards lie nothing grows. */
 function isFree(layout: Layout, point: Point, things: readonly Point[]): boolean {
   const { width, height, fields, minus, half, plaza, king, mats } = layout;
-  const far = (other: Point, x: number, y: number): boolean => Math.hypot((point.x - other.x) / x, (point.y - other.y) / y) > 1;
-  const inside = point.x > FROM_EDGE && point.x < width - FROM_EDGE && point.y > FROM_EDGE && point.y < height - FROM_EDGE;
+  const far = (other: Point, x: number, y: number): boolean =>
+    Math.hypot((point.x - other.x) / x, (point.y - other.y) / y) > 1;
+  const inside =
+    point.x > FROM_EDGE && point.x < width - FROM_EDGE && point.y > FROM_EDGE && point.y < height - FROM_EDGE;
   const [start, court] = [fields[0] ?? point, fields[king] ?? point];
   return (
     inside &&
@@ -37,7 +39,8 @@ export function thingsOf(layout: Layout, terrains: readonly string[]): Thing[] {
       for (const side of [-1, 1]) {
         const away = side * (layout.half + beside);
         const point = { x: field.x - Math.sin(field.angle) * away, y: field.y + Math.cos(field.angle) * away };
-        if (isFree(layout, point, things)) things.push({ ...point, terrain: terrains[number] ?? "", size: 0.85 + ((number * 7) % 4) * 0.12 });
+        if (isFree(layout, point, things))
+          things.push({ ...point, terrain: terrains[number] ?? "", size: 0.85 + ((number * 7) % 4) * 0.12 });
       }
     });
   }

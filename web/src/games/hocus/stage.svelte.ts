@@ -84,7 +84,10 @@ export class Stage {
       case "roll":
         this.dice = beat.dice;
         return this.#mover.move(
-          beat.dice.map((_, k): [string, Motion] => [`#die-${k}`, { ...(beat.chosen ? pop : tumble)({ x: 0, y: 0 }, beat.chosen ? 300 : 700), delay: 110 * k }]),
+          beat.dice.map((_, k): [string, Motion] => [
+            `#die-${k}`,
+            { ...(beat.chosen ? pop : tumble)({ x: 0, y: 0 }, beat.chosen ? 300 : 700), delay: 110 * k },
+          ]),
           220,
         );
       case "lost":
@@ -98,7 +101,11 @@ export class Stage {
         this.card = beat.spell;
         return this.#mover.move([["#card", arrive(this.#chest(beat.seat), layout.card)]], 320);
       case "draw":
-        await this.#effect(beat.card === null ? "back" : "card", beat.card ?? "", toss(layout.deck, this.#chest(beat.seat), 560));
+        await this.#effect(
+          beat.card === null ? "back" : "card",
+          beat.card ?? "",
+          toss(layout.deck, this.#chest(beat.seat), 560),
+        );
         return this.#change(beat);
       case "lay":
         await this.#effect("sign", beat.spell, toss(layout.card, this.#chest(beat.seat), 520));
@@ -107,7 +114,11 @@ export class Stage {
         this.#change(beat);
         return this.#effect("sign", beat.spell, rise(this.#chest(beat.seat), 50, 620));
       case "steal":
-        await this.#effect(beat.card === null ? "back" : "card", beat.card ?? "", toss(this.#chest(beat.victim), this.#chest(beat.thief), 700));
+        await this.#effect(
+          beat.card === null ? "back" : "card",
+          beat.card ?? "",
+          toss(this.#chest(beat.victim), this.#chest(beat.thief), 700),
+        );
         return this.#change(beat);
       case "forget":
         return this.#forget(beat);

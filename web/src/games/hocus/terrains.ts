@@ -18,7 +18,10 @@ export function looksOf(terrains: readonly string[]): ReadonlyMap<string, Look> 
   const look = (terrain: string): Look => {
     const at = others.indexOf(terrain);
     if (at < 0) return { tone: terrain, motif: terrain };
-    return { tone: TONES[at % TONES.length] ?? "sand", motif: SIGNS[(at + Math.floor(at / SIGNS.length)) % SIGNS.length] ?? "disc" };
+    return {
+      tone: TONES[at % TONES.length] ?? "sand",
+      motif: SIGNS[(at + Math.floor(at / SIGNS.length)) % SIGNS.length] ?? "disc",
+    };
   };
   return new Map(terrains.map((terrain) => [terrain, look(terrain)]));
 }

@@ -11,7 +11,15 @@ export interface Group {
 }
 
 export type Beat =
-  | { kind: "tower"; tower: number; start: number; end: number; shown: Group[]; covered: Group[]; filled: number | null }
+  | {
+      kind: "tower";
+      tower: number;
+      start: number;
+      end: number;
+      shown: Group[];
+      covered: Group[];
+      filled: number | null;
+    }
   | { kind: "walk"; owner: number; start: number; end: number }
   | { kind: "enter"; owner: number; start: number }
   | { kind: "fly"; start: number; end: number }
@@ -113,16 +121,21 @@ function plus(crowd: Crowd | null, owner: number, wizards: number, seats: number
 function onTop(space: Space, by: (crowd: Crowd | null) => Crowd | null): Space {
   const top = space.floors.length - 1;
   if (top < 0) return { ...space, ground: by(space.ground) };
-  return { ...space, floors: space.floors.map((floor, k) => (k === top ? { ...floor, wizards: by(floor.wizards) } : floor)) };
+  return {
+    ...space,
+    floors: space.floors.map((floor, k) => (k === top ? { ...floor, wizards: by(floor.wizards) } : floor)),
+  };
 }
 
 /** What lies open is known, even if nobody stood there. */
 function open(space: Space, number: number, shown: readonly Group[]): Space {
   return onTop(space, (crowd) =>
-    shown.filter((group) => group.space === number).reduce<Crowd>(
-      (sum, group) => (crowd === null ? plus(sum, group.owner, group.wizards, sum.length) : sum),
-      crowd ?? [],
-    ),
+    shown
+      .filter((group) => group.space === number)
+      .reduce<Crowd>(
+        (sum, group) => (crowd === null ? plus(sum, group.owner, group.wizards, sum.length) : sum),
+        crowd ?? [],
+      ),
   );
 }
 

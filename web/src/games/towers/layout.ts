@@ -62,7 +62,13 @@ function uprightLayout(shape: number): Layout {
   const right = side((k) => (k % 2 ? width - inner : width - outer));
   const left = side((k) => (k % 2 ? inner : outer));
   const points = [...row(top, -4), ...right, ...row(foot, 0).reverse(), ...left.reverse()];
-  return { wide: false, width, height, places: withRoom(points), middle: { x: width / 2, y: top + (foot - top) * 0.44 } };
+  return {
+    wide: false,
+    width,
+    height,
+    places: withRoom(points),
+    middle: { x: width / 2, y: top + (foot - top) * 0.44 },
+  };
 }
 
 function clamp(value: number, least: number, most: number): number {
@@ -72,9 +78,7 @@ function clamp(value: number, least: number, most: number): number {
 /** A stack may grow up to the pad that is behind it, or to the edge. */
 function withRoom(points: readonly Point[]): Place[] {
   return points.map((point) => {
-    const behind = points.filter(
-      (other) => other.y < point.y && Math.abs(other.x - point.x) < STACK_HALF + PAD.rx,
-    );
+    const behind = points.filter((other) => other.y < point.y && Math.abs(other.x - point.x) < STACK_HALF + PAD.rx);
     const free = behind.map((other) => point.y - other.y - PAD.ry - BETWEEN);
     return { ...point, room: Math.min(MOST_ROOM, point.y - BETWEEN, ...free) };
   });

@@ -89,7 +89,10 @@ function makeRoom(end: number, change: Change, moved: Map<string, Piece>, covere
     if (later) moved.set(piece.key, later);
     else if (piece.kind === "wizard") {
       covered.add(piece.key);
-      const [before, height] = [levelsOf(change.now[end] ?? space, end, place)[piece.level]?.height ?? 0, levels[piece.level]?.height ?? 0];
+      const [before, height] = [
+        levelsOf(change.now[end] ?? space, end, place)[piece.level]?.height ?? 0,
+        levels[piece.level]?.height ?? 0,
+      ];
       moved.set(piece.key, { ...piece, y: piece.y + before - height });
     }
   }
@@ -101,7 +104,9 @@ function visitors(beat: Beat, now: readonly Space[], layout: Layout): Piece[] {
   const castle = scene(now, layout).find(({ kind }) => kind === "castle");
   if (!castle) return [];
   const { space, x, y } = castle;
-  return [{ kind: "wizard", key: `visitor:${beat.owner}`, owner: beat.owner, space, on: "castle", level: 0, x, y: y + 8 }];
+  return [
+    { kind: "wizard", key: `visitor:${beat.owner}`, owner: beat.owner, space, on: "castle", level: 0, x, y: y + 8 },
+  ];
 }
 
 function waysOf(beat: Beat, now: readonly Space[], layout: Layout): string[] {

@@ -124,7 +124,16 @@ function piecesOf(space: Space, number: number, place: Place, opened: number | n
     .filter(({ level }) => level === top || level === opened);
   const wizards = shown.flatMap((level) => wizardsOf(level, number, place));
   const castle: CastlePiece[] = space.castle
-    ? [{ kind: "castle", key: "castle", space: number, level: top, x: place.x, y: standing(place, levels[top]?.height ?? 0) }]
+    ? [
+        {
+          kind: "castle",
+          key: "castle",
+          space: number,
+          level: top,
+          x: place.x,
+          y: standing(place, levels[top]?.height ?? 0),
+        },
+      ]
     : [];
   return [...backs, ...wizards, ...castle, ...fronts.reverse()];
 }
@@ -190,7 +199,11 @@ export function tallness(piece: Piece): number {
 }
 
 /** The box that all of a space's pieces keep to. */
-export function boxOf(space: Space, number: number, place: Place): { left: number; right: number; top: number; bottom: number } {
+export function boxOf(
+  space: Space,
+  number: number,
+  place: Place,
+): { left: number; right: number; top: number; bottom: number } {
   const height = surfaceHeight(space, number, place) + reachOf(space);
   return { left: place.x - STACK_HALF, right: place.x + STACK_HALF, top: place.y - height, bottom: place.y };
 }

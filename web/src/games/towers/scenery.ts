@@ -32,7 +32,9 @@ const FROM_BORDER = 0.1; // of the full circle's radians: things keep to their l
 /** The oval in the middle where cards lie. */
 export function calmOf(layout: Layout): Oval {
   const { x, y } = layout.middle;
-  return layout.wide ? { x, y: y + 6, rx: Math.max(150, layout.width / 2 - 262), ry: 86 } : { x, y, rx: 88, ry: layout.height * 0.22 };
+  return layout.wide
+    ? { x, y: y + 6, rx: Math.max(150, layout.width / 2 - 262), ry: 86 }
+    : { x, y, rx: 88, ry: layout.height * 0.22 };
 }
 
 /** A point of the way: between two spaces, at a share of the distance. */

@@ -23,7 +23,6 @@ interface Moment {
   spaces: readonly Space[];
 }
 
-
 export class Stage {
   root: SVGSVGElement | undefined = $state.raw();
   playing = $state(false);
@@ -99,10 +98,15 @@ export class Stage {
     const now = this.#moment;
     const at = now && openedAt(now.spaces, beat.tower);
     if (!now || !at) return;
-    const below = (crowd: number[]) => (space: Space): Space =>
-      at.floor === 0
-        ? { ...space, ground: crowd }
-        : { ...space, floors: space.floors.map((floor, k) => (k === at.floor - 1 ? { ...floor, wizards: crowd } : floor)) };
+    const below =
+      (crowd: number[]) =>
+      (space: Space): Space =>
+        at.floor === 0
+          ? { ...space, ground: crowd }
+          : {
+              ...space,
+              floors: space.floors.map((floor, k) => (k === at.floor - 1 ? { ...floor, wizards: crowd } : floor)),
+            };
     const crowd = end.seats.map((_, owner) => beat.shown.find((group) => group.owner === owner)?.wizards ?? 0);
     const shown = now.spaces.map((space, number) => (number === at.space ? below(crowd)(space) : space));
     this.#moment = { ...now, spaces: shown };
@@ -157,7 +161,10 @@ export class Stage {
     }
     if (beat.kind === "enter" && walker) {
       const castle = old.find(({ kind }) => kind === "castle") ?? walker;
-      add(walker.key, hop(walker, { x: castle.x, y: castle.y + 6 }, spacesBetween(beat.start, castle.space), now, layout));
+      add(
+        walker.key,
+        hop(walker, { x: castle.x, y: castle.y + 6 }, spacesBetween(beat.start, castle.space), now, layout),
+      );
     }
     for (const piece of fresh.filter(({ key }) => !rising.has(key))) {
       const was = before.get(piece.key);
@@ -170,7 +177,11 @@ export class Stage {
 
   /** Ravens fly along with their castle. */
   #ravens({ start, end }: Extract<Beat, { kind: "fly" }>, layout: Layout): [string, Motion][] {
-    return [[-46, -64], [40, -84], [4, -18]].map(([dx = 0, dy = 0], k) => {
+    return [
+      [-46, -64],
+      [40, -84],
+      [4, -18],
+    ].map(([dx = 0, dy = 0], k) => {
       const shifted = ({ x, y }: Point): Point => ({ x: x + dx, y: y + dy });
       const [from, to] = [shifted(layout.places[start] ?? layout.middle), shifted(layout.places[end] ?? layout.middle)];
       const id = this.#show("raven", 0, "");
@@ -202,7 +213,12 @@ interface Change {
 
 /** Whether a piece is the one that a beat is about, where it stood before. */
 function leads(beat: Beat, piece: Piece): boolean {
-  return (beat.kind === "walk" || beat.kind === "enter") && piece.kind === "wizard" && piece.owner === beat.owner && piece.space === beat.start;
+  return (
+    (beat.kind === "walk" || beat.kind === "enter") &&
+    piece.kind === "wizard" &&
+    piece.owner === beat.owner &&
+    piece.space === beat.start
+  );
 }
 
 function travel(beat: Beat, from: Point, end: Point, now: readonly Space[], layout: Layout): Motion {

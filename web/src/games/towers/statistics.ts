@@ -4,7 +4,7 @@ import type { GameEvent, Statistic } from "../board";
 import { Tally } from "../figures";
 
 type Figure =
-  | "wizardMoves" | "towerMoves" | "home" | "covered" | "ownCovered" | "potions" | "spells" | "flights" | "dice" | "pips"; // prettier-ignore
+  "wizardMoves" | "towerMoves" | "home" | "covered" | "ownCovered" | "potions" | "spells" | "flights" | "dice" | "pips";
 
 /** Counts for every seat. Who covers wizards is whoever moved last. */
 class Counter extends Tally<Figure> {

@@ -29,7 +29,9 @@ export function keysOn(view: View, number: number): string[] {
 export function open(plan: Plan, keys: readonly string[]): string[] {
   const possible = keys.filter((key) => plan.possible.has(key));
   const elsewhere = plan.picked.filter((key) => !keys.includes(key));
-  const fit = possible.filter((key) => plan.paths.some((path) => [key, ...elsewhere].every((one) => path.keys.includes(one))));
+  const fit = possible.filter((key) =>
+    plan.paths.some((path) => [key, ...elsewhere].every((one) => path.keys.includes(one))),
+  );
   return fit.length > 0 ? fit : possible;
 }
 
@@ -43,13 +45,18 @@ export function targetsOf(view: View, plan: Plan, layout: Layout, scale: number)
     const { top } = boxOf(space, number, place);
     const [left, width, foot] = [place.x - PAD.rx, 2 * PAD.rx, place.y + PAD.ry];
     const roof = place.y - surfaceHeight(space, number, place) - 4;
-    const [people, towers] = [keys.filter((key) => !key.startsWith("tower:")), keys.filter((key) => key.startsWith("tower:"))];
+    const [people, towers] = [
+      keys.filter((key) => !key.startsWith("tower:")),
+      keys.filter((key) => key.startsWith("tower:")),
+    ];
     const split = people.length > 0 && towers.length > 0 && Math.min(roof - top, foot - roof) * scale >= LEAST;
     const zone = (id: string, from: number, to: number, picks: readonly string[]): Target => {
       const height = Math.max(to - from, LEAST / scale);
       return { id: `${number}${id}`, space: number, box: { left, top: to - height, width, height }, keys: picks };
     };
-    return split ? [zone("people", top, roof, people), zone("towers", roof, foot, towers)] : [zone("", top, foot, keys)];
+    return split
+      ? [zone("people", top, roof, people), zone("towers", roof, foot, towers)]
+      : [zone("", top, foot, keys)];
   });
 }
 

@@ -69,7 +69,7 @@ export interface View extends BaseView {
 
 /** The wizards that stand on top of a space, for all to see. */
 export function surface(space: Space): Crowd {
-  return (space.floors.at(-1)?.wizards ?? (space.floors.length > 0 ? null : space.ground)) ?? [];
+  return space.floors.at(-1)?.wizards ?? (space.floors.length > 0 ? null : space.ground) ?? [];
 }
 
 /** Whether there are no secrets between the people at one device: alone and together the hand is open (T50, T51). */

@@ -48,7 +48,10 @@ export class Draft {
 
   /** Adds bots, or takes the last seats away. */
   resize(count: number): void {
-    const added = Array.from({ length: Math.max(0, count - this.seats.length) }, (): SeatDraft => ({ who: { level: USUAL_LEVEL }, name: "" }));
+    const added = Array.from({ length: Math.max(0, count - this.seats.length) }, (): SeatDraft => ({
+      who: { level: USUAL_LEVEL },
+      name: "",
+    }));
     this.seats = [...this.seats.slice(0, count), ...added];
   }
 
@@ -60,13 +63,20 @@ export class Draft {
   }
 
   wish(): OpenTable {
-    return { game: this.game.name, seats: this.seats.map(wishOf), options: this.#changed(), settings: this.#settings() };
+    return {
+      game: this.game.name,
+      seats: this.seats.map(wishOf),
+      options: this.#changed(),
+      settings: this.#settings(),
+    };
   }
 
   /** Only what is not as usual: a table says what is special about it. */
   #changed(): Record<string, OptionValue> {
     const changed = this.game.options.filter((option) => String(this.options[option.name]) !== String(option.default));
-    return Object.fromEntries(changed.map((option) => [option.name, $state.snapshot(this.options[option.name]) as OptionValue]));
+    return Object.fromEntries(
+      changed.map((option) => [option.name, $state.snapshot(this.options[option.name]) as OptionValue]),
+    );
   }
 
   #settings(): TableSettings {

@@ -23,7 +23,10 @@ const count = (targets: readonly Sort[], sort: string): number => targets.filter
 export function gearBonus(gear: Gear, targets: readonly Sort[]): number {
   return gear.effects
     .filter(({ kind }) => kind === "capture_power")
-    .reduce((all, { n, of }) => all + n * (of.length > 0 ? of.reduce((hit, colour) => hit + count(targets, colour), 0) : 1), 0);
+    .reduce(
+      (all, { n, of }) => all + n * (of.length > 0 ? of.reduce((hit, colour) => hit + count(targets, colour), 0) : 1),
+      0,
+    );
 }
 
 /** What a mage takes off: its own number once, and a colour's for each djinn of that colour. */
@@ -45,10 +48,22 @@ export interface Helper {
 export function helpersOf(seat: Seat, targets: readonly Sort[]): Helper[] {
   const mages = seat.mages
     .filter(({ up }) => up)
-    .map((mage): Helper => ({ key: `mage:${mage.id}`, kind: "mage", id: mage.id, fee: mage.fee, bonus: mageBonus(mage, targets, seat) }));
+    .map((mage): Helper => ({
+      key: `mage:${mage.id}`,
+      kind: "mage",
+      id: mage.id,
+      fee: mage.fee,
+      bonus: mageBonus(mage, targets, seat),
+    }));
   const gear = seat.gear
     .filter(({ up, once, effects }) => up && once && effects.some(({ kind }) => kind === "capture_power"))
-    .map((card): Helper => ({ key: `gear:${card.id}`, kind: "gear", id: card.id, fee: 0, bonus: gearBonus(card, targets) }));
+    .map((card): Helper => ({
+      key: `gear:${card.id}`,
+      kind: "gear",
+      id: card.id,
+      fee: 0,
+      bonus: gearBonus(card, targets),
+    }));
   return [...mages, ...gear];
 }
 
@@ -64,7 +79,9 @@ export interface Sum {
 /** The sum for targets with the help of some; once it is being paid, the table says what is left. */
 export function sumOf(view: View, seat: Seat, targets: readonly Sort[], helpers: readonly Helper[]): Sum {
   const needed = targets.reduce((all, sort) => all + priceOf(view, sort), 0);
-  const lasting = seat.gear.filter(({ up, once }) => up && !once).reduce((all, card) => all + gearBonus(card, targets), 0);
+  const lasting = seat.gear
+    .filter(({ up, once }) => up && !once)
+    .reduce((all, card) => all + gearBonus(card, targets), 0);
   const left = view.prompt === "capture_help" ? view.doing.cost : Math.max(0, needed - lasting);
   const help = helpers.reduce((all, { bonus }) => all + bonus, 0);
   const fees = helpers.reduce((all, { fee }) => all + fee, 0);
@@ -104,7 +121,12 @@ export function usedIn(events: readonly GameEvent[]): string[] {
 }
 
 /** The payment with exactly these helpers, after aiming at that target if there is one, if there is a way to it. */
-export function paymentOf(paths: readonly Path[], prompt: string, helpers: readonly string[], target: string | null): Payment | null {
+export function paymentOf(
+  paths: readonly Path[],
+  prompt: string,
+  helpers: readonly string[],
+  target: string | null,
+): Payment | null {
   for (const path of paths) {
     const steps = paying(path, prompt);
     const events = steps.flatMap((step) => step.events);
@@ -114,12 +136,16 @@ export function paymentOf(paths: readonly Path[], prompt: string, helpers: reado
     const same = asked.every((key) => helpers.includes(key)) && helpers.every((key) => used.includes(key));
     const aims = target === null || keys.includes(target);
     const pays = steps.length > 1 || events.some(({ type }) => PAID.includes(type));
-    if (aims && same && pays && !events.some(({ type }) => type === "missed")) return { texts: steps.map(({ text }) => text), events };
+    if (aims && same && pays && !events.some(({ type }) => type === "missed"))
+      return { texts: steps.map(({ text }) => text), events };
   }
   return null;
 }
 
 /** How much of something is paid in a way. */
 export function paidIn(events: readonly GameEvent[], what: string): number {
-  return events.reduce((all, event) => all + (event.type === "paid" && event["what"] === what ? Number(event["n"]) : 0), 0);
+  return events.reduce(
+    (all, event) => all + (event.type === "paid" && event["what"] === what ? Number(event["n"]) : 0),
+    0,
+  );
 }

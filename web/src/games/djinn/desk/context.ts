@@ -16,4 +16,10 @@ export interface Desk {
 export const [getDesk, setDesk] = createContext<Desk>();
 
 /** A desk that is looked at. */
-export const LOOKED_AT: Desk = { plan: null, next: new Set(), first: new Set(), say: (key) => key, look: () => undefined };
+export const LOOKED_AT: Desk = {
+  plan: null,
+  next: new Set(),
+  first: new Set(),
+  say: (key) => key,
+  look: () => undefined,
+};

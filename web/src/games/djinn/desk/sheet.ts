@@ -33,7 +33,12 @@ export function read(text: string | null): Sheet {
     const columns = DECKS.flatMap((deck) => {
       const { best, met } = ((found as Record<string, unknown>)[deck] ?? {}) as Record<string, unknown>;
       if (typeof best !== "number" || !Array.isArray(met)) return [];
-      return [[deck, { best, met: met.filter((id: unknown): id is string => typeof id === "string" && known.has(id)) }] as const];
+      return [
+        [
+          deck,
+          { best, met: met.filter((id: unknown): id is string => typeof id === "string" && known.has(id)) },
+        ] as const,
+      ];
     });
     return Object.fromEntries(columns);
   } catch {

@@ -11,7 +11,8 @@ export interface Task {
 
 const placed = (_: Seat, view: View): number => view.spaces.filter(({ tiles }) => tiles[0] != null).length;
 const kinds = ({ gear }: Seat): number => new Set(gear.map(({ kind }) => kind)).size;
-const active = ({ circles }: Seat): number => circles.filter((circle) => circle !== "inactive" && circle !== "covered").length;
+const active = ({ circles }: Seat): number =>
+  circles.filter((circle) => circle !== "inactive" && circle !== "covered").length;
 
 export const TASKS: readonly Task[] = [
   { id: "mages_8", sense: "least", n: 8, count: ({ mages }) => mages.length },

@@ -3,17 +3,28 @@ import type { Mage, Gear, View } from "../view";
 import type { Thing } from "./stage.svelte";
 
 function mageOf(id: string, views: readonly View[]): Mage | undefined {
-  const all = views.flatMap((view) => [...view.mages.flatMap(({ top }) => (top ? [top] : [])), ...view.seats.flatMap((seat) => seat.mages)]);
+  const all = views.flatMap((view) => [
+    ...view.mages.flatMap(({ top }) => (top ? [top] : [])),
+    ...view.seats.flatMap((seat) => seat.mages),
+  ]);
   return all.find((mage) => mage.id === id);
 }
 
 function gearOf(id: string, views: readonly View[]): Gear | undefined {
-  const all = views.flatMap((view) => [...view.gear.flatMap(({ top }) => (top ? [top] : [])), ...view.seats.flatMap((seat) => seat.gear)]);
+  const all = views.flatMap((view) => [
+    ...view.gear.flatMap(({ top }) => (top ? [top] : [])),
+    ...view.seats.flatMap((seat) => seat.gear),
+  ]);
   return all.find((gear) => gear.id === id);
 }
 
 /** What is to be seen of it; null: nothing that could be drawn. */
-export function thingOf(kind: "mage" | "gear" | "chest" | "award" | "trait", id: string, before: View, end: View): Thing | null {
+export function thingOf(
+  kind: "mage" | "gear" | "chest" | "award" | "trait",
+  id: string,
+  before: View,
+  end: View,
+): Thing | null {
   const views = [before, end];
   if (kind === "mage") {
     const mage = mageOf(id, views);
@@ -27,6 +38,7 @@ export function thingOf(kind: "mage" | "gear" | "chest" | "award" | "trait", id:
     const award = before.awards.find((one) => one.id === id);
     return award ? { kind, award } : null;
   }
-  if (kind === "chest") return { kind, chest: end.revealed.find((one) => one.id === id) ?? { id, gain: [], locked: [] } };
+  if (kind === "chest")
+    return { kind, chest: end.revealed.find((one) => one.id === id) ?? { id, gain: [], locked: [] } };
   return null;
 }

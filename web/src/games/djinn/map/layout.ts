@@ -90,7 +90,9 @@ export function edgeOf(layout: Layout, space: SpaceId, via: SpaceId): Point {
 
 /** All paths, each once. */
 export function pathsOf(spaces: readonly { id: SpaceId; neighbours: readonly SpaceId[] }[]): [SpaceId, SpaceId][] {
-  return spaces.flatMap(({ id, neighbours }) => neighbours.filter((other) => id < other).map((other): [SpaceId, SpaceId] => [id, other]));
+  return spaces.flatMap(({ id, neighbours }) =>
+    neighbours.filter((other) => id < other).map((other): [SpaceId, SpaceId] => [id, other]),
+  );
 }
 
 /**

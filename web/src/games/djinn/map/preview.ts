@@ -34,5 +34,9 @@ export function preview(events: readonly GameEvent[], view: View, layout: Layout
     return !was || was.x !== piece.x || was.y !== piece.y;
   });
   const kept = new Set(end.map(({ key }) => key));
-  return { ways, ghosts, leaving: new Set(before.flatMap(({ key, kind }) => (kind === "djinn" && !kept.has(key) ? [key] : []))) };
+  return {
+    ways,
+    ghosts,
+    leaving: new Set(before.flatMap(({ key, kind }) => (kind === "djinn" && !kept.has(key) ? [key] : []))),
+  };
 }

@@ -38,10 +38,26 @@ export function djinnsAt(space: Space, at: Point): DjinnPiece[] {
     const off = k - (crowd.length - 1) / 2;
     counted[sort] = (counted[sort] ?? 0) + 1;
     const y = at.y + 25 - Math.abs(off) * 2.5;
-    return { kind: "djinn", key: `djinn:${space.id}:${sort}:${counted[sort]}`, space: space.id, sort, x: at.x + off * gap, y, size: DJINN_SIZE };
+    return {
+      kind: "djinn",
+      key: `djinn:${space.id}:${sort}:${counted[sort]}`,
+      space: space.id,
+      sort,
+      x: at.x + off * gap,
+      y,
+      size: DJINN_SIZE,
+    };
   });
   if (space.boss) {
-    djinns.unshift({ kind: "djinn", key: `boss:${space.id}`, space: space.id, sort: "boss", x: at.x + 33, y: at.y + 3, size: DJINN_SIZE });
+    djinns.unshift({
+      kind: "djinn",
+      key: `boss:${space.id}`,
+      space: space.id,
+      sort: "boss",
+      x: at.x + 33,
+      y: at.y + 3,
+      size: DJINN_SIZE,
+    });
   }
   return djinns;
 }
@@ -54,9 +70,18 @@ function wizardsAt(space: Space, layout: Layout): WizardPiece[] {
   return space.wizards.map(({ seat, via }) => {
     const before = same.get(via ?? "") ?? 0;
     same.set(via ?? "", before + 1);
-    const foot = via === null ? { x: at.x + (before - (brought - 1) / 2) * 24, y: at.y + 34 } : edgeOf(layout, space.id, via);
+    const foot =
+      via === null ? { x: at.x + (before - (brought - 1) / 2) * 24, y: at.y + 34 } : edgeOf(layout, space.id, via);
     const shift = via === null ? 0 : before * 15;
-    return { kind: "wizard", key: `wizard:${seat}`, space: space.id, seat, x: foot.x + shift, y: foot.y + 6 + before, size: WIZARD_SIZE };
+    return {
+      kind: "wizard",
+      key: `wizard:${seat}`,
+      space: space.id,
+      seat,
+      x: foot.x + shift,
+      y: foot.y + 6 + before,
+      size: WIZARD_SIZE,
+    };
   });
 }
 

@@ -91,7 +91,11 @@ export class Stage {
       case "goods":
         return this.#goods(beat.seat, beat.goods);
       case "toll":
-        return this.#fly({ kind: "goods", goods: [{ what: beat.what, n: 1 }] }, this.#over(beat.seat), this.#home(beat.owner));
+        return this.#fly(
+          { kind: "goods", goods: [{ what: beat.what, n: 1 }] },
+          this.#over(beat.seat),
+          this.#home(beat.owner),
+        );
       case "drawn":
         return this.#fly({ kind: "djinn", sort: beat.colour }, this.#over(beat.seat), this.#home(beat.seat));
       case "tom": {
@@ -163,7 +167,9 @@ export class Stage {
     if (!now || !space) return;
     const layout = this.#layout();
     const old = scene(now.spaces, layout);
-    const gone = old.findLast((piece) => piece.kind === "djinn" && piece.space === beat.space && piece.sort === beat.sort);
+    const gone = old.findLast(
+      (piece) => piece.kind === "djinn" && piece.space === beat.space && piece.sort === beat.sort,
+    );
     if (!gone) {
       if (beat.seat === null) return; // it has been caught
       return this.#fly({ kind: "djinn", sort: beat.sort }, placeAt(layout, beat.space), this.#home(beat.seat));
@@ -214,10 +220,17 @@ const sized = (at: Point, size: number, opacity: number, offset: number): Keyfra
 });
 
 /** Smoke comes out of the ground. */
-const rising = (from: Point, end: Point, ms: number): Motion => ({ frames: [sized(from, 0.2, 0, 0), sized(end, 1.15, 1, 0.7), sized(end, 1, 1, 1)], ms });
+const rising = (from: Point, end: Point, ms: number): Motion => ({
+  frames: [sized(from, 0.2, 0, 0), sized(end, 1.15, 1, 0.7), sized(end, 1, 1, 1)],
+  ms,
+});
 
 const fleeing = (from: Point, ms: number): Motion => ({
-  frames: [sized(from, 1, 1, 0), sized({ x: from.x + 10, y: from.y - 40 }, 1.25, 0.8, 0.5), sized({ x: from.x - 8, y: from.y - 90 }, 1.5, 0, 1)],
+  frames: [
+    sized(from, 1, 1, 0),
+    sized({ x: from.x + 10, y: from.y - 40 }, 1.25, 0.8, 0.5),
+    sized({ x: from.x - 8, y: from.y - 90 }, 1.5, 0, 1),
+  ],
   ms,
 });
 
@@ -230,4 +243,3 @@ const taken = (from: Point, end: Point, ms: number): Motion => ({
   frames: [sized(from, 0.4, 0, 0), sized(from, 1.1, 1, 0.2), sized(from, 1, 1, 0.6), sized(end, 0.5, 0.6, 1)],
   ms,
 });
-

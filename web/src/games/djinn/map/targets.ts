@@ -43,7 +43,12 @@ export function aimedAt(view: View): ReadonlySet<string> {
   return new Set(space ? keys : []);
 }
 
-const around = (x: number, y: number, half: number): Box => ({ left: x - half, top: y - half, width: 2 * half, height: 2 * half });
+const around = (x: number, y: number, half: number): Box => ({
+  left: x - half,
+  top: y - half,
+  width: 2 * half,
+  height: 2 * half,
+});
 
 /** `scale`: pixels of a unit. */
 export function edgeBox({ space, via }: Edge, layout: Layout, scale: number): Box {

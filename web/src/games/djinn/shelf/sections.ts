@@ -4,7 +4,7 @@ import { ripe } from "../picks";
 import type { View } from "../view";
 
 export type Section =
-  | "academy" | "tavern" | "catacombs" | "archive" | "workshop" | "market" | "source" | "awards" | "traits";
+  "academy" | "tavern" | "catacombs" | "archive" | "workshop" | "market" | "source" | "awards" | "traits";
 
 /** Where a thing lies that has this key; null: in the town, or on somebody's desk. */
 export function sectionOf(key: string, view: View): Section | null {

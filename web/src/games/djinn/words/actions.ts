@@ -16,7 +16,8 @@ type Labeller = (action: GameAction, view: View) => string;
 const EMPTY = { place: "", thing: "", old: "", new: "" };
 const say = (what: string, more: Partial<typeof EMPTY> = {}): string => m.djinn_do({ ...EMPTY, what, ...more });
 
-export const offerOf = (offers: readonly Offer[], id: string): Offer => offers.find((one) => one.id === id) ?? { id, pay: [], gain: [] };
+export const offerOf = (offers: readonly Offer[], id: string): Offer =>
+  offers.find((one) => one.id === id) ?? { id, pay: [], gain: [] };
 
 /** What goes from a circle into which bottle: "red", "boss_red". */
 export function corkOf(action: GameAction): { sort: string; bottle: string } {
@@ -75,9 +76,16 @@ const LABELS: Record<string, Labeller> = {
   at: (action, view) => spaceTitle(text(action, "space"), view),
   equip: (action) => cardTitle("gear", text(action, "gear")),
   blind: (action) => say("blind", { thing: m.djinn_kind({ id: text(action, "kind") }) }),
-  keep: (action, { asked }) => cardTitle("gear", (text(action, "which") === "old" ? asked.old : asked.new) ?? text(action, "which")),
+  keep: (action, { asked }) =>
+    cardTitle("gear", (text(action, "which") === "old" ? asked.old : asked.new) ?? text(action, "which")),
   visit: (action, view) => say("visit", { thing: stallsText(text(action, "stall"), view) }),
-  buy: (action, { market }) => offerText(offerOf(market.flatMap(({ offers }) => offers), text(action, "offer"))),
+  buy: (action, { market }) =>
+    offerText(
+      offerOf(
+        market.flatMap(({ offers }) => offers),
+        text(action, "offer"),
+      ),
+    ),
   colour: (action) => aBottle(text(action, "colour")),
   flip: (action) => cardTitle("mage", text(action, "mage")),
   mentor: labelMentor,

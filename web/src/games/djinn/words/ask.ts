@@ -21,7 +21,8 @@ interface About {
 
 /** What is asked now; what was picked already narrows it down. */
 export function ask(view: View, people: People, picked: readonly string[] = []): string {
-  if (view.reason) return `${m.djinn_tell({ ...EMPTY, what: "over", thing: ended(view.reason) })} ${won(view, people)}`.trim();
+  if (view.reason)
+    return `${m.djinn_tell({ ...EMPTY, what: "over", thing: ended(view.reason) })} ${won(view, people)}`.trim();
   if (view.to_act === null) return m.djinn_ask({ ...NOTHING, prompt: "none" });
   if (view.to_act !== people.me) return askedOther(view, nameOf(people, view.to_act));
   return m.djinn_ask({ ...NOTHING, ...(ABOUT[view.prompt] ?? plainly)(view, people, picked) });

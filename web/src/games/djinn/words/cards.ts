@@ -1,11 +1,23 @@
 /** Cards and tiles in words: their names, and what they do as the view shows it. */
 import { m } from "../../../paraglide/messages.js";
-import { COLOURS, type Award, type Chest, type Effect, type Gear, type Mage, type Scoring, type TomCard, type Trait, type View } from "../view";
+import {
+  COLOURS,
+  type Award,
+  type Chest,
+  type Effect,
+  type Gear,
+  type Mage,
+  type Scoring,
+  type TomCard,
+  type Trait,
+  type View,
+} from "../view";
 import { coloursText, effectsText, effectText, objectText, offerText, paymentText } from "./effects";
 import { placeTitle } from "./places";
 
 /** All kinds of cards and tiles that have a name. */
-export type CardKind = "mage" | "gear" | "trait" | "scoring" | "ambition" | "award" | "chest" | "tom" | "djinn" | "boss";
+export type CardKind =
+  "mage" | "gear" | "trait" | "scoring" | "ambition" | "award" | "chest" | "tom" | "djinn" | "boss";
 
 export const roman = (column: number): string => "I".repeat(column);
 
@@ -70,7 +82,9 @@ export const awardText = ({ points, bonus }: Award): string =>
 export function scoringText({ measure, n, points, most }: Scoring): string {
   const id = measure === "key_mages_max" && n === 0 ? "key_mages_none" : measure;
   const what = m.djinn_measure({ id, count: n });
-  return most > points ? m.djinn_scoring_each({ count: points, what, most }) : m.djinn_scoring_if({ count: points, what });
+  return most > points
+    ? m.djinn_scoring_each({ count: points, what, most })
+    : m.djinn_scoring_if({ count: points, what });
 }
 
 export function traitText({ perk, n, gain, lose }: Trait): string {
@@ -110,13 +124,27 @@ const TEXTS: Record<CardKind, (id: string, view: View) => string> = {
   mage: (id, view) => said(findMage(id, view), mageText),
   gear: (id, view) => said(findGear(id, view), gearText),
   trait: (id, { traits, seats }) =>
-    said([...traits, ...seats.flatMap((seat) => seat.traits)].find((card) => card.id === id), traitText),
+    said(
+      [...traits, ...seats.flatMap((seat) => seat.traits)].find((card) => card.id === id),
+      traitText,
+    ),
   scoring: (id, view) => said(findScoring(id, view), scoringText),
   ambition: (id, view) => said(findScoring(id, view), scoringText),
   award: (id, { awards, seats }) =>
-    said([...awards, ...seats.flatMap((seat) => seat.awards)].find((card) => card.id === id), awardText),
-  chest: (id, { revealed }) => said(revealed.find((card) => card.id === id), chestText),
-  tom: (id, { tom }) => said(tom.find((card) => card.id === id), tomText),
+    said(
+      [...awards, ...seats.flatMap((seat) => seat.awards)].find((card) => card.id === id),
+      awardText,
+    ),
+  chest: (id, { revealed }) =>
+    said(
+      revealed.find((card) => card.id === id),
+      chestText,
+    ),
+  tom: (id, { tom }) =>
+    said(
+      tom.find((card) => card.id === id),
+      tomText,
+    ),
   djinn: djinnText,
   boss: (_id, view) => djinnText("boss", view),
 };

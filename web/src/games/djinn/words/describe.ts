@@ -28,7 +28,8 @@ function things(id: string, found: readonly string[], name = "", seat?: Seat): s
 }
 
 /** A card's name with what it does. */
-const card = (kind: CardKind, id: string, text: string): string => `${cardTitle(kind, id)} – ${text.replace(/\.$/, "")}`;
+const card = (kind: CardKind, id: string, text: string): string =>
+  `${cardTitle(kind, id)} – ${text.replace(/\.$/, "")}`;
 
 function progress(view: View): string[] {
   const all = view.spaces.filter(({ shape }) => shape === "round").length;
@@ -42,7 +43,9 @@ function spaceText(space: Space, view: View, people: People): string {
   if (space.shape === "round") parts.push(crowdText(space.djinns, space.boss ? 1 : 0) || m.djinn_nobody());
   for (const { seat, via } of space.wizards) {
     const who = whoIs(people, seat);
-    parts.push(via ? m.djinn_describe_wizard_from({ ...who, from: spaceTitle(via, view) }) : m.djinn_describe_wizard(who));
+    parts.push(
+      via ? m.djinn_describe_wizard_from({ ...who, from: spaceTitle(via, view) }) : m.djinn_describe_wizard(who),
+    );
   }
   for (const [seat, tile] of space.tiles.entries()) {
     if (tile) parts.push(m.djinn_describe_tile({ ...whoIs(people, seat), place: placeTitle(tile) }));
@@ -80,9 +83,18 @@ function displays(view: View): string[] {
   return [
     ...things("top_mages", mages),
     ...things("top_gear", gear),
-    ...things("offered", view.awards.map((award) => card("award", award.id, awardText(award)))),
-    ...things("scoring", view.scoring.map((one) => card("scoring", one.id, scoringText(one)))),
-    ...things("draft", view.traits.map((trait) => card("trait", trait.id, traitText(trait)))),
+    ...things(
+      "offered",
+      view.awards.map((award) => card("award", award.id, awardText(award))),
+    ),
+    ...things(
+      "scoring",
+      view.scoring.map((one) => card("scoring", one.id, scoringText(one))),
+    ),
+    ...things(
+      "draft",
+      view.traits.map((trait) => card("trait", trait.id, traitText(trait))),
+    ),
   ];
 }
 

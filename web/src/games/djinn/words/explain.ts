@@ -29,7 +29,13 @@ function explainGo(action: GameAction, view: View, people: People): string {
   const tile = space?.tiles[view.active];
   if (tile) lines.push(m.djinn_why_tile({ place: placeTitle(tile) }));
   const owners = space?.wizards.filter(({ seat, via }) => via === text(action, "via") && seat !== view.active) ?? [];
-  if (owners.length > 0 && !paysNobody(view)) lines.push(tolls(owners.map(({ seat }) => seat), people));
+  if (owners.length > 0 && !paysNobody(view))
+    lines.push(
+      tolls(
+        owners.map(({ seat }) => seat),
+        people,
+      ),
+    );
   return lines.join(" ");
 }
 
@@ -89,7 +95,9 @@ function explainHelp(action: GameAction, view: View): string {
   const seat = own(view);
   if (!mage || !seat) return label(action, view);
   const off = String(mageBonus(mage, view.doing.targets, seat));
-  return mage.fee > 0 ? why("help", { old: off, thing: objectText("coins", mage.fee) }) : why("help_free", { old: off });
+  return mage.fee > 0
+    ? why("help", { old: off, thing: objectText("coins", mage.fee) })
+    : why("help_free", { old: off });
 }
 
 function explainWield(action: GameAction, view: View): string {
@@ -150,7 +158,8 @@ const EXPLAINERS: Record<string, Explainer> = {
   go: explainGo,
   toll: (action, { asked }, people) => why(`toll_${text(action, "what")}`, { owner: nameOf(people, asked.owner ?? 0) }),
   do: explainDo,
-  console: (action, { consolations }) => why("console", { thing: gainText(offerOf(consolations, text(action, "what")).gain) }),
+  console: (action, { consolations }) =>
+    why("console", { thing: gainText(offerOf(consolations, text(action, "what")).gain) }),
   mage: (action, view) => card("mage", text(action, "mage"), view),
   leave: (action, view) => why("leave", { thing: cardText("chest", text(action, "chest"), view) }).trim(),
   unlock: explainUnlock,
@@ -171,7 +180,11 @@ const EXPLAINERS: Record<string, Explainer> = {
   colour: (action) => why("colour", { thing: m.djinn_bottle({ id: text(action, "colour") }) }),
   flip: () => why("flip"),
   mentor: (action, view) => `${label(action, view)}.`,
-  swap: (action) => why("swap", { old: m.djinn_bottle({ id: text(action, "old") }), thing: m.djinn_bottle({ id: text(action, "new") }) }),
+  swap: (action) =>
+    why("swap", {
+      old: m.djinn_bottle({ id: text(action, "old") }),
+      thing: m.djinn_bottle({ id: text(action, "new") }),
+    }),
   refill: (_action, view) => why("refill", { thing: String(own(view)?.max_power ?? "") }),
   bosses: (action, view) => why("bosses", { thing: objectText("power", sourcePrice(view, number(action, "bosses"))) }),
   shop: explainShop,

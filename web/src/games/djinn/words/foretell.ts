@@ -13,9 +13,22 @@ const TOLD_BY_CHOICE = new Set(["trait", "go", "mage", "equip", "pick"]);
 
 /** What is worth saying before one confirms, besides what is gained and paid. */
 const SAID = new Set([
-  "toll_paid", "capacity_rose", "capacity_flipped", "minimum_rose", "circle_activated", "mage_used", "mage_turned_up",
-  "gear_used", "tile_placed", "caught", "bottled", "missed", "djinn_removed", "boss_gone", "bottle_swapped",
-]); // prettier-ignore
+  "toll_paid",
+  "capacity_rose",
+  "capacity_flipped",
+  "minimum_rose",
+  "circle_activated",
+  "mage_used",
+  "mage_turned_up",
+  "gear_used",
+  "tile_placed",
+  "caught",
+  "bottled",
+  "missed",
+  "djinn_removed",
+  "boss_gone",
+  "bottle_swapped",
+]);
 
 /** All that a seat gains, or pays, put together. */
 function total(events: readonly GameEvent[], type: "gained" | "paid", seat: number): string[] {
@@ -37,11 +50,15 @@ export function foretell(path: Path, view: View, people: People): string {
   const lines = events.filter(({ type }) => SAID.has(type)).flatMap((event) => tell(event, people, view) ?? []);
   const gains = total(events, "gained", seat);
   for (const event of events) {
-    if (event.type === "bottle_gained" && event["seat"] === seat) gains.push(m.djinn_bottle({ id: String(event["colour"]) }));
+    if (event.type === "bottle_gained" && event["seat"] === seat)
+      gains.push(m.djinn_bottle({ id: String(event["colour"]) }));
   }
   const costs = total(events, "paid", seat);
   if (costs.length > 0) lines.push(line("paid", who, { thing: listed(costs) }));
   if (gains.length > 0) lines.push(line("gained", who, { thing: listed(gains) }));
-  const said = choice && (TOLD_BY_CHOICE.has(choice.action.type) || lines.length === 0) ? [explain(choice.action, view, people)] : [];
+  const said =
+    choice && (TOLD_BY_CHOICE.has(choice.action.type) || lines.length === 0)
+      ? [explain(choice.action, view, people)]
+      : [];
   return [...said, ...lines].join(" ");
 }

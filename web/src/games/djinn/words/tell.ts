@@ -42,10 +42,15 @@ const silent: Teller = () => null;
 /** What changed by so much. */
 const amount: Teller = (told) => say(told, { thing: objectText(told.text("what"), told.number("n")) });
 
-const card = (kind: "mage" | "gear" | "trait" | "scoring", field: string): Teller => (told) =>
-  say(told, { thing: cardTitle(kind, told.text(field)), count: Number(told.number("bonus")) || 0 });
+const card =
+  (kind: "mage" | "gear" | "trait" | "scoring", field: string): Teller =>
+  (told) =>
+    say(told, { thing: cardTitle(kind, told.text(field)), count: Number(told.number("bonus")) || 0 });
 
-const counted = (field: string): Teller => (told) => say(told, { count: told.number(field) });
+const counted =
+  (field: string): Teller =>
+  (told) =>
+    say(told, { count: told.number(field) });
 
 function tollPaid(told: Told): string {
   const { people, who, number } = told;
@@ -127,8 +132,10 @@ const TELLERS: Record<string, Teller> = {
   missed: bare,
   djinn_drawn: drawn,
   djinn_returned: drawn,
-  djinn_appeared: (told) => say(told, { thing: oneText(told.text("colour")), to: toSpace(told.text("space"), told.view) }),
-  djinn_removed: (told) => say(told, { thing: whomText(told.text("sort")), at: atSpace(told.text("space"), told.view) }),
+  djinn_appeared: (told) =>
+    say(told, { thing: oneText(told.text("colour")), to: toSpace(told.text("space"), told.view) }),
+  djinn_removed: (told) =>
+    say(told, { thing: whomText(told.text("sort")), at: atSpace(told.text("space"), told.view) }),
   boss_gone: bossGone,
   award_taken: awardTaken,
   award_paid: awardPaid,

@@ -21,7 +21,9 @@ export function label(action: GameAction, view: View, people: People): string {
     case "place":
       return m.hill_do_place({ ...village(action), goblin: text(action, "goblin") });
     case "name":
-      return (text(action, "card").startsWith("j") ? m.hill_do_name_joker : m.hill_do_name)({ goblin: valueOf(action) });
+      return (text(action, "card").startsWith("j") ? m.hill_do_name_joker : m.hill_do_name)({
+        goblin: valueOf(action),
+      });
     case "exchange":
       return m.hill_do_exchange(card(action));
     case "done":

@@ -9,9 +9,21 @@ import { tell } from "./tell";
 
 /** What is worth saying before one confirms; all else is seen on the board. */
 const SAID = new Set([
-  "goblin_placed", "goblin_moved", "goblin_pushed", "tile_shown", "goblin_rose", "goblin_fell", "goblin_fled", "goblin_waits",
-  "stone_taken", "stone_too_many", "stone_lost", "raven_waits", "card_granted", "hill_turned",
-]); // prettier-ignore
+  "goblin_placed",
+  "goblin_moved",
+  "goblin_pushed",
+  "tile_shown",
+  "goblin_rose",
+  "goblin_fell",
+  "goblin_fled",
+  "goblin_waits",
+  "stone_taken",
+  "stone_too_many",
+  "stone_lost",
+  "raven_waits",
+  "card_granted",
+  "hill_turned",
+]);
 
 /** What a goblin would meet: somebody's shoulders, or a tile of which nobody sees what it is. */
 function meets(event: GameEvent, view: View, people: People): string[] {

@@ -49,7 +49,8 @@ const SENTENCES: Record<string, (told: Told) => string | null> = {
   tile_shown: (told) => m.hill_tell_tile_shown({ ...goblin(told), ...tile(told) }),
   tile_removed: (told) => m.hill_tell_tile_removed(tile(told)),
   tile_turned_up: (told) => m.hill_tell_tile_turned_up(tile(told)),
-  tiles_turned_down: ({ number }) => (number("tiles") ? m.hill_tell_tiles_turned_down({ count: number("tiles") }) : null),
+  tiles_turned_down: ({ number }) =>
+    number("tiles") ? m.hill_tell_tiles_turned_down({ count: number("tiles") }) : null,
   hill_turned: (told) => m.hill_tell_hill_turned({ ...who(told), ...way(told) }),
   goblin_rose: (told) => m.hill_tell_goblin_rose(moved(told)),
   goblin_fell: (told) => m.hill_tell_goblin_fell(moved(told)),

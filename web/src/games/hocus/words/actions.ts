@@ -47,7 +47,8 @@ export function explain(action: GameAction, view: View, people: People): string 
 /** A roll, and what the spells that lie on the player make of it (H16). */
 function explainRoll(view: View): string {
   const slots = view.seats[view.active]?.slots ?? [];
-  const found = (effect: string): string | null => slots.find((card) => card !== null && effectOf(card) === effect) ?? null;
+  const found = (effect: string): string | null =>
+    slots.find((card) => card !== null && effectOf(card) === effect) ?? null;
   const notes: [string | null, (words: { spell: string }) => string][] = [
     [found("snail"), m.hocus_why_roll_half],
     [found("double"), m.hocus_why_roll_twice],

@@ -54,7 +54,9 @@ function cards(view: View, people: People): string[] {
 function track(view: View): string[] {
   const where = (fits: (field: Field) => boolean): string =>
     view.fields.flatMap((field, number) => (fits(field) ? [number] : [])).join(", ");
-  const terrains = [...new Set(view.fields.map(({ terrain }) => terrain))].filter((name) => name !== "start" && name !== "king");
+  const terrains = [...new Set(view.fields.map(({ terrain }) => terrain))].filter(
+    (name) => name !== "start" && name !== "king",
+  );
   return [
     m.hocus_describe_track({ fields: view.fields.length, king: view.king }),
     ...terrains.map((name) =>

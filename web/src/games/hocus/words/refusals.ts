@@ -42,6 +42,10 @@ const REFUSALS: Record<string, (given: Given) => string> = {
 /** A refusal in the reader's language; null: it is not one of this game's own. */
 export function refusal(sentence: string, args: Record<string, number | string>, people: People): string | null {
   const text = (name: string): string => String(args[name] ?? "");
-  const given: Given = { text, spell: { spell: cardTitle(text("spell")) }, who: whoIs(people, Number(args["seat"] ?? -1)) };
+  const given: Given = {
+    text,
+    spell: { spell: cardTitle(text("spell")) },
+    who: whoIs(people, Number(args["seat"] ?? -1)),
+  };
   return REFUSALS[sentence]?.(given) ?? null;
 }

@@ -34,7 +34,9 @@ function askCard(card: string, who: Who): string {
 }
 
 function askHalves(who: Who, tower: number, wizard: number): string {
-  return tower === wizard ? m.towers_ask_half({ ...who, steps: tower }) : m.towers_ask_halves({ ...who, tower, wizard });
+  return tower === wizard
+    ? m.towers_ask_half({ ...who, steps: tower })
+    : m.towers_ask_halves({ ...who, tower, wizard });
 }
 
 function askMoving(who: Who, wizard: boolean, steps: number): string {

@@ -75,8 +75,7 @@ const TELLERS: Record<string, Teller> = {
   loan_refused: ({ who }) => m.towers_tell_loan_refused(who),
   castle_flew: (told) => m.towers_tell_castle_flew(way(told)),
   castle_stayed: ({ number }) => m.towers_tell_castle_stayed({ space: number("space") }),
-  towers_swapped: ({ number }) =>
-    m.towers_tell_towers_swapped({ first: number("first"), second: number("second") }),
+  towers_swapped: ({ number }) => m.towers_tell_towers_swapped({ first: number("first"), second: number("second") }),
   lifted: ({ who, number }) => m.towers_tell_lifted({ ...who, tower: number("tower") }),
   wizard_freed: (told) => m.towers_tell_wizard_freed(crowd(told)),
   card_asked: ({ who }) => m.towers_tell_card_asked(who),
