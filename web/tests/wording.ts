@@ -27,7 +27,7 @@ export function listsOf(game: string) {
 /** A text that somebody wrote, without holes. */
 export function expectWords(text: string | null | undefined): void {
   expect(text).toBeTruthy();
-  expect(text).not.toMatch(/undefined|NaN|null|[{}]|\b(towers|hill|hocus|djinn)_|\[object|^'s| 's|  | \./);
+  expect(text).not.toMatch(/undefined|NaN|null|[{}]|\b(towers|hill|hocus|djinn)_|\[object|^'s| 's| {2}| \./);
   expect(text).toBe(text?.trim());
 }
 

@@ -115,7 +115,7 @@ export class ScriptLink implements Link {
       this.astray += 1;
       return;
     }
-    for (const _ of texts) this.#take();
+    texts.forEach(() => this.#take());
     this.#others();
   }
 

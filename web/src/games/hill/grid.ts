@@ -70,13 +70,12 @@ export function above(sides: readonly number[], level: number, index: number): s
 export function wayOf(sides: readonly number[], start: string, end: string, way: string, rotation: number): string[] {
   const [from, to] = [placeOf(start), placeOf(end)];
   const passed = [start];
-  let at = from;
   if (from.kind === "village") {
     passed.push(cornerOf(sides, from.number, rotation));
   } else if (way.startsWith("up") && from.kind === "field") {
     passed.push(above(sides, from.level, from.index) ?? end);
   }
-  at = placeOf(passed.at(-1) ?? start);
+  const at = placeOf(passed.at(-1) ?? start);
   if (at.kind === "field" && to.kind === "field" && at.level === to.level) {
     const length = lengthOf(sides, at.level);
     const step = way.endsWith("ccw") ? length - 1 : 1;
