@@ -6,6 +6,7 @@ export interface About {
   games: GameInfo[];
   bots: LevelInfo[];
   address: string | null;
+  compiled: number;
 }
 
 /** Done and stored, as that entry of the journal. */
@@ -92,7 +93,6 @@ export interface GameInfo {
   minutes: number | null;
   options: OptionInfo[];
   rules_version: number;
-  ready: boolean;
 }
 
 /** The first message: who looks (nobody's seat: a watcher), and what is known already. */
@@ -457,12 +457,6 @@ export interface UndoInfo {
   asked: number[];
 }
 
-/** The game's rules are being compiled, only once; the match follows. */
-export interface Waiting {
-  type: "waiting";
-  game: string;
-}
-
 /** A choice, and what is certain of where it leads. */
 export interface Way {
   text: string;
@@ -492,4 +486,4 @@ export type Command = Act | Answer | Back | Choose | Leave | Pause | Undo;
 
 export type Incoming = Act | Answer | AskWays | Back | Choose | Hello | Hint | Leave | Mute | Pause | Ping | Say | Since | Undo;
 
-export type Outgoing = Accepted | Full | Hinted | News | Pong | Refused | Said | TableNews | Waiting | Ways | Welcome;
+export type Outgoing = Accepted | Full | Hinted | News | Pong | Refused | Said | TableNews | Ways | Welcome;

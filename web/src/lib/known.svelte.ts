@@ -3,20 +3,33 @@ import type { About } from "../protocol";
 import { api } from "./api";
 import { prefs } from "./prefs.svelte";
 
+const LOOK_AGAIN_MS = 4_000;
+
 class Known {
   about: About | null = $state.raw(null);
   #asked: Promise<About> | null = null;
 
-  /** Asks once. */
+  /** Asks once; and again and again how far the rules are compiled, until they are. */
   load(): Promise<About> {
     this.#asked ??= api.about().then(
-      (about) => (this.about = about),
+      (about) => this.#learn(about),
       (error: unknown) => {
         this.#asked = null;
         throw error;
       },
     );
     return this.#asked;
+  }
+
+  #learn(about: About): About {
+    this.about = about;
+    if (about.compiled < 1) window.setTimeout(() => void this.#lookAgain(about), LOOK_AGAIN_MS);
+    return about;
+  }
+
+  async #lookAgain(before: About): Promise<void> {
+    // A look that fails is forgotten: the next one comes soon.
+    this.#learn(document.visibilityState === "visible" ? await api.about().catch(() => before) : before);
   }
 }
 

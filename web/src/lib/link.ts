@@ -5,7 +5,6 @@ import type { Scene, Show } from "./show.svelte";
 
 export type LinkState =
   | "connecting" // for the first time
-  | "waiting" // the game's rules are being made ready
   | "live"
   | "lost" // and tries to come back
   | "catching" // back, and hears what it missed

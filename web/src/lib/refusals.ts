@@ -27,7 +27,6 @@ const SENTENCES: Record<string, (given: Given) => string> = {
   no_free_seat: () => m.refusal_no_free_seat(),
   has_begun: () => m.refusal_has_begun(),
   not_begun: () => m.refusal_not_begun(),
-  compiling: () => m.refusal_compiling(),
   other_rules: () => m.refusal_other_rules(),
   not_full: ({ text }) => m.refusal_not_full({ free: Number(text("free")) }),
   not_over: () => m.refusal_not_over(),

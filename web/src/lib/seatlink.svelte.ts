@@ -158,9 +158,6 @@ export class SeatLink implements Link {
       case "table":
         this.table = message.table;
         break;
-      case "waiting":
-        this.state = "waiting";
-        break;
       case "full":
         this.#begin(message);
         break;
