@@ -61,8 +61,11 @@ export function textsByLanguage(): Plugin {
     transform(_, id) {
       const [, key, game] = SPLIT.exec(id) ?? [];
       if (!key || !game || EVERYWHERE.test(key)) return undefined;
-      const code = `import { textsOf } from "/src/lib/texts.svelte.ts";\nexport const ${key} = (inputs) => textsOf("${game}").${key}(inputs);`;
-      return { code, map: null };
+      const lines = [
+        'import { textsOf } from "/src/lib/texts.svelte.ts";',
+        `export const ${key} = (inputs) => textsOf("${game}").${key}(inputs);`,
+      ];
+      return { code: lines.join("\n"), map: null };
     },
   };
 }

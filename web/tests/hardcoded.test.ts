@@ -21,7 +21,8 @@ function wordsIn(source: string): string[] {
     const { type } = node as { type: string };
     if (type === "Text" && spoken && LETTERS.test((node as AST.Text).data)) found.push((node as AST.Text).data.trim());
     if (type === "Script" || type === "StyleSheet" || type === "Comment" || type === "StyleDirective") return;
-    if (type === "RegularElement" && (node as AST.RegularElement).name === "code") return; // what is typed is the same in all
+    // What is typed is the same in all languages.
+    if (type === "RegularElement" && (node as AST.RegularElement).name === "code") return;
     const within = type === "Attribute" ? SPOKEN.has((node as AST.Attribute).name) : spoken;
     for (const value of Object.values(node)) look(value, within);
   };

@@ -41,7 +41,9 @@ export function inEveryLanguage(run: () => void): void {
 
 type Words = Pick<GameBoard, "ask" | "label" | "explain" | "tell" | "describe" | "reason" | "ended" | "refusal">;
 
-/** A game with its words, a view at each prompt, and values for all fields that events, actions and the like may have. */
+/**
+ * A game with its words, a view at each prompt, and values for all fields that events, actions and the like may have.
+ */
 export interface Worded<View> {
   game: string;
   words: { [name in keyof Words]: unknown };

@@ -1,6 +1,9 @@
 /** Cards in a hand, in any game. */
 
-/** Cards in the slots where they were; new ones go where there is room, so that nothing jumps. There are `usual` slots at least. */
+/**
+ * Cards in the slots where they were; new ones go where there is room, so that nothing jumps. There are `usual` slots
+ * at least.
+ */
 export function arrange(before: readonly (string | null)[], hand: readonly string[], usual: number): (string | null)[] {
   const rest = [...hand];
   const slots = before.map((card) => {

@@ -1,4 +1,6 @@
-/** The promise about a match's dice: before the first move the hash of its id and its key, afterwards the key itself. */
+/**
+ * The promise about a match's dice: before the first move the hash of its id and its key, afterwards the key itself.
+ */
 
 /** Whether browsers compute hashes here: only on pages that came over https, or from this very machine. */
 export const canCheck = globalThis.crypto?.subtle !== undefined;

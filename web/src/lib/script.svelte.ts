@@ -1,4 +1,7 @@
-/** A lesson: a match whose every move is written down, played in the real interface. The learner does the moves of one seat. */
+/**
+ * A lesson: a match whose every move is written down, played in the real interface. The learner does the moves of one
+ * seat.
+ */
 import type { BaseView, GameEvent } from "../games/board";
 import type { Choice, MatchInfo, Refused, Said, Status, TableInfo, ThoughtInfo } from "../protocol";
 import type { Link, LinkState } from "./link";

@@ -29,7 +29,9 @@ const MANNERS: Record<string, Manner> = {
   goblin_fled: "flee",
 };
 
-/** The beats of a row of events; what is not seen on the board is left out. `lander`: whose landing was settled before. */
+/**
+ * The beats of a row of events; what is not seen on the board is left out. `lander`: whose landing was settled before.
+ */
 export function beatsOf(events: readonly GameEvent[], table: Table, lander: string | null = null): Beat[] {
   const told = new Teller(table, lander);
   for (const event of events) told.hear(event);

@@ -66,7 +66,9 @@ export function above(sides: readonly number[], level: number, index: number): s
   return fieldName(level + 1, (quarter * (run - 2) + offset - 1) % lengthOf(sides, level + 1));
 }
 
-/** The places that a goblin passes on its way, both ends included: out of its village or up first, then along a ring. */
+/**
+ * The places that a goblin passes on its way, both ends included: out of its village or up first, then along a ring.
+ */
 export function wayOf(sides: readonly number[], start: string, end: string, way: string, rotation: number): string[] {
   const [from, to] = [placeOf(start), placeOf(end)];
   const passed = [start];

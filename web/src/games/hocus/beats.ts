@@ -1,4 +1,6 @@
-/** What happens on the board, beat by beat: events that belong together are one, and each changes how the seats stand. */
+/**
+ * What happens on the board, beat by beat: events that belong together are one, and each changes how the seats stand.
+ */
 import type { GameEvent } from "../board";
 import type { Standing } from "./scene";
 

@@ -177,7 +177,9 @@ function round(corner: Point, from: Point, to: Point, radius: number): Point[] {
   });
 }
 
-/** Points with others between them, so that a smooth line through all of them keeps straight where they are far apart. */
+/**
+ * Points with others between them, so that a smooth line through all of them keeps straight where they are far apart.
+ */
 function evenly(points: readonly Point[]): Point[] {
   return points.flatMap((from, k) => {
     const to = points[k + 1];

@@ -1,4 +1,6 @@
-/** Whom one looks at more closely: a name plate asks for it, the board shows it. One match is on the screen at a time. */
+/**
+ * Whom one looks at more closely: a name plate asks for it, the board shows it. One match is on the screen at a time.
+ */
 export type Looked = number | "deck" | null;
 
 class Looking {

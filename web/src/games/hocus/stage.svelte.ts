@@ -1,4 +1,6 @@
-/** Plays what happens, beat by beat. Each beat changes how the seats stand; pawns go from their old place to the new. */
+/**
+ * Plays what happens, beat by beat. Each beat changes how the seats stand; pawns go from their old place to the new.
+ */
 import { Marks } from "../../lib/marks.svelte";
 import { hopAlong, Mover, pop, rise, slide, soar, tumble, type Motion, type Point } from "../../lib/motion";
 import { mayMove } from "../../lib/prefs.svelte";

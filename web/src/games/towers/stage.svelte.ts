@@ -1,4 +1,6 @@
-/** Plays what happens, beat by beat. Each beat is a change of the spaces; pieces move from their old place to the new. */
+/**
+ * Plays what happens, beat by beat. Each beat is a change of the spaces; pieces move from their old place to the new.
+ */
 import { Marks } from "../../lib/marks.svelte";
 import { appear, Mover, pop, rise, slide, soar, tumble, vanish, type Motion, type Point } from "../../lib/motion";
 import { mayMove } from "../../lib/prefs.svelte";

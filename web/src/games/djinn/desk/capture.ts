@@ -1,4 +1,6 @@
-/** The sum of a capture, as far as the view and the ways tell it: what it needs, who takes something off, what is left. */
+/**
+ * The sum of a capture, as far as the view and the ways tell it: what it needs, who takes something off, what is left.
+ */
 import type { Path, Way } from "../../../lib/plan.svelte";
 import type { GameEvent } from "../../board";
 import { COLOURS, sum, type Gear, type Mage, type Seat, type Sort, type View } from "../view";
