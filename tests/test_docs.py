@@ -39,7 +39,7 @@ LINKED = [*DOCUMENTS, ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"]
 
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
-OTHERS = ("make ", "NUMBA_DISABLE_JIT=1 ")
+OTHERS = ("make ", "uvx ", "NUMBA_DISABLE_JIT=1 ")
 """What commands in the documents may begin with, besides abraka."""
 
 AT_A_TABLE = ("curl ", "TABLE=", "TOKEN=", "python ", "kill -9 ")

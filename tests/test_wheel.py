@@ -36,6 +36,12 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "venv" / "bin"
 
 
+def test_the_wheel_runs_without_being_installed(installed: Path) -> None:
+    folder = installed.parents[1]
+    [wheel] = folder.glob("*.whl")
+    uv("tool", "run", "--constraints", folder / "locked.txt", "--from", wheel, "abraka", "games")
+
+
 class Stranger:
     """Somebody who plays over HTTP."""
 
