@@ -433,6 +433,9 @@ def bench(
         (print_json if as_json else reports.print_start_figures)(waited)
         return
     if name == "table":
+        from abraka.lab.extra import need
+
+        need("picows", "The table's load needs")
         from abraka.lab.table_bench import bench_table
 
         with Bar("Measuring") as bar:
