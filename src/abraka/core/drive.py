@@ -28,7 +28,10 @@ def start(states: States, i: int, setups: Sequence[Any], key: Row, out: Row) -> 
 
 @entry
 def step(states: States, i: int, action: int, out: Row) -> int:
-    """Plays a legal action; returns how many legal actions are now in `out`, 0 when the match is over."""
+    """Plays a legal action; returns how many legal actions are now in `out`, 0 when the match is over.
+
+    Another action would do anything, to other states as well: `Game.step` is the one that checks.
+    """
     rules.apply(states[i], action)
     return integer(rules.legal(states[i], out))
 

@@ -89,7 +89,7 @@ class GameSubject:
 
     def apply(self, state: Any, action: int) -> Any:
         self._load(state)
-        self.game.driver.step(self._states, 0, action, self._match._out)
+        self.game.step(self._states, 0, action, self._match._out)
         after = self._unload()
         if after.n_events > MAX_EVENTS:
             raise Broken(f"{after.n_events} events at once, but there is room for {MAX_EVENTS}")
