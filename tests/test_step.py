@@ -105,7 +105,7 @@ def test_after_the_end_nothing_is_legal(name: str) -> None:
     while match.to_act is not None:
         match.play(chance.choice(match.legal_numbers))
     states, out = beside(match), numbers(game.max_legal)
-    with pytest.raises(Illegal, match="is not legal. The match is over"):
+    with pytest.raises(Illegal, match=r"is not legal\. The match is over"):
         game.step(states, 1, 0, out)
 
 

@@ -103,9 +103,8 @@ def _variant(path: Path) -> Path | None:
     """The packaged variant of that name, unless there is a file."""
     if path.name != str(path) or path.exists():
         return None
-    return next(
-        (file for file in sorted(GAMES_FOLDER.glob("*/content/variants/*.toml")) if file.name == path.name), None
-    )
+    variants = sorted(GAMES_FOLDER.glob("*/content/variants/*.toml"))
+    return next((variant for variant in variants if variant.name == path.name), None)
 
 
 def parse_document(file: str, raw: bytes, packaged: bool = False) -> Document:

@@ -143,7 +143,7 @@ def ask(view: View) -> str:
 
 
 def _question(view: View) -> str:
-    """What the seat to act is asked (H19); casting is named only if it may be possible, as far as the viewer can tell."""
+    """What the seat to act is asked (H19); casting is named only if it may be possible."""
     spell = SPELL_TITLES[view.casting] if view.casting else "the spell"
     return {
         "turn": "roll, or first cast a spell that fits." if view.can_cast else "roll.",
