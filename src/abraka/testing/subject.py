@@ -136,5 +136,6 @@ class GameSubject:
     def rewritten(self, state: Any) -> Any:
         text = self.game.write_position(state)
         again = self.game.read_position(text, self._setups, bytes(16))
-        again.events, again.n_events, again.sealed = [row[:] for row in state.events], state.n_events, state.sealed
+        again.events, again.n_events = [row[:] for row in state.events], state.n_events
+        again.sealed, again.stands = state.sealed, state.stands
         return again

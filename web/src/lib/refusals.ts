@@ -72,6 +72,7 @@ const SENTENCES: Record<string, (given: Given) => string> = {
   moved_on: ({ text }) => m.refusal_moved_on({ seen: text("seen"), now: text("now") }),
   nothing_done: () => m.refusal_nothing_done(),
   sealed: () => m.refusal_sealed(),
+  declared: () => m.refusal_declared(),
 };
 
 /** Why something was not done, and what to do next; sentences that are not known here in the server's English. */
