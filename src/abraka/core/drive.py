@@ -9,7 +9,7 @@ from collections.abc import MutableSequence, Sequence
 from typing import Any
 
 from abraka.core.chance import Luck, luck_word, pick
-from abraka.core.records import Row, Rows, assign, entry, integer
+from abraka.core.records import Row, Rows, assign, entry, integer, jit
 from abraka.core.state import MatchState
 
 rules: Any = globals().get("rules")
@@ -55,7 +55,7 @@ def copy(states: States, source: int, target: int, times: int) -> None:
         assign(states[target], states[source])
 
 
-@entry
+@jit
 def note(result: Any, s: Any, actions: int, options: int) -> None:
     """Writes down how a match went."""
     result.actions = actions
