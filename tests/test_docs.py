@@ -15,7 +15,8 @@ from abraka.core.actions import tag_of
 from abraka.core.game import GAMES, GameSpec, load
 from abraka.core.match import Match
 from abraka.core.savefile import save
-from abraka.table.database import back_up, open_database
+from abraka.table.backups import back_up
+from abraka.table.database import open_database
 from tests.command import Command
 from tests.documents import (
     BLOCK,

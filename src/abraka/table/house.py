@@ -11,6 +11,7 @@ from abraka.core.errors import OptionError
 from abraka.core.game import load, spec_of
 from abraka.table import answers, metrics
 from abraka.table import protocol as say
+from abraka.table.cleaning import Cleaner
 from abraka.table.data import TableData
 from abraka.table.guests import Guests, new_id, new_token
 from abraka.table.readiness import Readiness
@@ -19,7 +20,7 @@ from abraka.table.room import Room
 from abraka.table.seating import free_seats, may_see, seat_data, seats_of
 from abraka.table.settings import Limits
 from abraka.table.steward import now_ms
-from abraka.table.store import Store
+from abraka.table.store import Damaged, NotStored, Store
 from abraka.table.stories import Shelf
 from abraka.table.thinkers import Thinkers
 
@@ -37,6 +38,7 @@ class House:
         self.readiness = readiness
         self.host = "127.0.0.1"  # where it listens
         self.shelf = Shelf()
+        self._cleaner = Cleaner(store, limits)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._chores: list[asyncio.Task[None]] = []
 
@@ -51,6 +53,8 @@ class House:
         for opening in list(self._rooms.values()):
             with suppress(Exception):
                 await (await opening).close()
+        with suppress(NotStored):
+            await self._cleaner.count()
 
     # Finding and opening.
 
@@ -118,10 +122,18 @@ class House:
         public = await self.store.public_tables(LISTED)
         mine = await self.store.tables_of(guest, LISTED)
         running = [table.id for table in mine if table.status == "playing"][:TURNS_SHOWN]
-        asked = {table_id: (await self.room(table_id)).is_asked(guest) for table_id in running}
+        asked = {table_id: await self._is_asked(table_id, guest) for table_id in running}
         return answers.Tables(
             public=[_row(t, guest, None) for t in public], mine=[_row(t, guest, asked.get(t.id)) for t in mine]
         )
+
+    async def _is_asked(self, table_id: str, guest: str) -> bool | None:
+        """Whether a table's match waits for a guest; None if that can't be said."""
+        try:
+            return (await self.room(table_id)).is_asked(guest)
+        except Damaged as damaged:  # which must not fail the others
+            self.store.note(damaged)
+            return None
 
     # Chores.
 
@@ -156,12 +168,8 @@ class House:
         metrics.ROOMS.set(len(self._rooms))
 
     async def clean(self) -> Sequence[str]:
-        """Removes tables that were left unfinished long ago."""
-        now = now_ms()
-        before_open, before_playing = (
-            now - int(1000 * age) for age in (self.limits.keep_open_s, self.limits.keep_unfinished_s)
-        )
-        gone = await self.store.clean(before_open, before_playing, spare=self._visited())
+        """Puts tables into the bin that were left unfinished long ago."""
+        gone = await self._cleaner.clean(self._visited(), now_ms())
         for table_id in gone:
             opening = self._rooms.pop(table_id, None)
             if opening is not None:

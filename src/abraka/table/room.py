@@ -15,7 +15,7 @@ import structlog
 from abraka.core.errors import AbrakaError
 from abraka.core.game import load
 from abraka.core.match import Match
-from abraka.table import metrics, seating, stories
+from abraka.table import metrics, seals, seating, stories
 from abraka.table import protocol as say
 from abraka.table.answers import Story
 from abraka.table.chat import Chat
@@ -26,7 +26,7 @@ from abraka.table.play import Play
 from abraka.table.refusals import TableRefusal, refusal_of
 from abraka.table.settings import Limits
 from abraka.table.steward import Steward, decision_of, now_ms
-from abraka.table.store import NotStored, Store
+from abraka.table.store import Damaged, NotStored, Store
 from abraka.table.telling import Teller, retell
 from abraka.table.thinkers import Thinkers
 from abraka.table.ways import Outlook
@@ -55,6 +55,7 @@ class Room:
         self._hinting: set[int] = set()
         self._ways: tuple[str, int, msgspec.Raw] | None = None  # found for a match at a version
         self._outdated = False
+        self._damaged: Damaged | None = None  # the match is set aside
         self._closed = False
 
     # Life.
@@ -69,9 +70,14 @@ class Room:
     async def _load_match(self) -> None:
         """Brings the last match of the table back from its journal."""
         await self._thinkers.rules(self.table.game)
-        stored = await self._store.match(self.table.matches[-1])
-        if stored is None:
-            raise AbrakaError(f"The match of table {self.table.id} is not stored.")
+        try:
+            stored = await self._store.match(self.table.matches[-1])
+            if stored is None:
+                raise Damaged(seals.named("matches", self.table.matches[-1:]))
+        except Damaged as damaged:
+            self._store.note(damaged)
+            self._damaged = damaged
+            return
         about, key, entries = stored
         game = load(about.game)
         self._outdated = (about.rules_version, about.content) != (game.spec.rules_version, game.content.digest)
@@ -119,6 +125,8 @@ class Room:
 
     @property
     def _told(self) -> Teller:
+        if self._damaged is not None:
+            raise Damaged(str(self._damaged.sentence.args["row"]))
         if self.teller is None:
             raise TableRefusal("other_rules" if self._outdated else "not_begun")
         return self.teller
@@ -127,7 +135,8 @@ class Room:
     def can_rest(self) -> bool:
         """Whether nothing would be missed if the table left the memory for a while."""
         busy = self.listeners or self._steward.busy or not self._inbox.empty()
-        return not busy and (self.teller is not None or not self.table.matches)
+        loading = self.teller is None and self._damaged is None and bool(self.table.matches)
+        return not busy and not loading
 
     # The owner.
 
