@@ -7,8 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from abraka.table import seals
+from abraka.table.data import as_table
 from abraka.table.database import beside, legible, looking_at
-from abraka.table.store import BY_RESENDS, as_table
+
+BY_RESENDS = "INDEXED BY sqlite_autoindex_journal_2"
+"""Asks the journal's list of resends, by the name that SQLite gives it."""
 
 
 def damaged_rows(path: Path) -> list[str]:
@@ -20,7 +23,7 @@ def damaged_rows(path: Path) -> list[str]:
         if "seal" not in columns:
             return []  # of a version that had none
         connection.execute("BEGIN")  # all as it is at one moment
-        return [*_rows(connection), *_journals(connection), *_sitters(connection)]
+        return [row for look in (_rows, _journals, _sitters) for row in look(connection)]
 
 
 def _select(connection: sqlite3.Connection, table: str, columns: Sequence[str], more: str = "", *given: str) -> Any:
@@ -30,9 +33,12 @@ def _select(connection: sqlite3.Connection, table: str, columns: Sequence[str], 
 
 def _rows(connection: sqlite3.Connection) -> Iterator[str]:
     for table, columns in seals.COLUMNS.items():
-        for *row, sealed in _select(connection, table, (*columns, "seal")):
-            if not seals.holds(table, row, sealed):
-                yield seals.named(table, row)
+        try:
+            for *row, sealed in _select(connection, table, (*columns, "seal")):
+                if not seals.holds(table, row, sealed):
+                    yield seals.named(table, row)
+        except sqlite3.DatabaseError:  # the rest of them can't be read
+            yield seals.named(table, ("?", "?"))
 
 
 def _journals(connection: sqlite3.Connection) -> Iterator[str]:
@@ -42,12 +48,19 @@ def _journals(connection: sqlite3.Connection) -> Iterator[str]:
         if match not in matches:
             yield seals.named("journal", (match, number))
     for match, sealed in matches.items():
-        where = 'WHERE "match" = ? ORDER BY number'
-        entries = _select(connection, "journal", (*seals.ENTRY, "seal"), where, match).fetchall()
-        listed = _select(connection, "journal", ("number",), f"{BY_RESENDS} {where} DESC", match).fetchone()
-        broken = seals.broken_at(sealed, entries, listed[0] if listed else 0)
+        try:
+            broken = _broken_at(connection, match, sealed)
+        except sqlite3.DatabaseError:
+            broken = "?"
         if broken is not None:
             yield seals.named("journal", (match, broken))
+
+
+def _broken_at(connection: sqlite3.Connection, match: str, sealed: bytes) -> int | str | None:
+    where = 'WHERE "match" = ? ORDER BY number'
+    entries = _select(connection, "journal", (*seals.ENTRY, "seal"), where, match).fetchall()
+    listed = _select(connection, "journal", ("number",), f"{BY_RESENDS} {where} DESC", match).fetchone()
+    return seals.broken_at(sealed, entries, listed[0] if listed else 0)
 
 
 def _sitters(connection: sqlite3.Connection) -> Iterator[str]:

@@ -13,9 +13,9 @@ import structlog
 from sqlalchemy import Connection, Integer, Select, Table, delete, exists, func, literal_column, select, update
 
 from abraka.table import schema, seals
-from abraka.table.data import TableData
+from abraka.table.data import TableData, as_table
 from abraka.table.settings import MINUTE, Limits
-from abraka.table.store import AT_ONCE, Store, as_table, putting, sealed_columns
+from abraka.table.store import AT_ONCE, Store, putting, sealed_columns
 
 Mark = tuple[str, str, str, int]
 """What may rest: its kind, its id, what is there of it, and after how long it is cleaned away."""

@@ -49,7 +49,7 @@ def open_database(path: Path) -> Engine:
     arguments = {"timeout": BUSY_S, "check_same_thread": False}
     # An error's text goes to the log: it must not carry the values that were being written or looked for.
     engine = create_engine(address, connect_args=arguments, hide_parameters=True)
-    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "connect", prepare)
     try:
         stale = _check_ours(path) if path.exists() and path.stat().st_size else []
         keep_private(path)
@@ -71,7 +71,7 @@ def keep_private(path: Path) -> None:
             file.chmod(0o600)
 
 
-def _prepare(connection: sqlite3.Connection, record: object) -> None:
+def prepare(connection: sqlite3.Connection, record: object) -> None:
     """Every commit is on the disk before it is answered; readers never wait for the writer.
 
     Bytes that are no text any more are read all the same: their row's seal tells.

@@ -44,7 +44,8 @@ class House:
 
     def begin(self) -> None:
         """Goes on with what was going on, and keeps the house tidy from now on."""
-        self._chores = [asyncio.create_task(self._resume()), asyncio.create_task(self._tidy())]
+        chores = (self._resume(), self._tidy(), self._look_through())
+        self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def close(self) -> None:
         """Sends everybody home."""
@@ -146,6 +147,13 @@ class House:
                 await self.room(table.id)
             except Exception:
                 log.exception("table_not_resumed", table=table.id)
+
+    async def _look_through(self) -> None:
+        """Lets the log name what the disk has changed while nobody looked."""
+        try:
+            await self.store.look_through()
+        except Exception:
+            log.exception("not_looked_through")
 
     async def _tidy(self) -> None:
         cleaned = 0.0

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from itertools import chain
+from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -22,7 +23,8 @@ from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
 from abraka.core.errors import AbrakaError
 from abraka.table import metrics, schema, seals
-from abraka.table.data import ChatLine, Entry, MatchData, TableData
+from abraka.table.checking import BY_RESENDS, damaged_rows
+from abraka.table.data import ChatLine, Entry, MatchData, TableData, as_table
 from abraka.table.refusals import TableRefusal
 
 Work = Callable[[Connection], Any]
@@ -44,15 +46,11 @@ HEALTH_S = 1.0
 UNREADABLE = ("malformed", "decode", "corrupt")
 """What SQLite, or its driver, says of bytes that can't be what was written."""
 
-BY_RESENDS = "INDEXED BY sqlite_autoindex_journal_2"
-"""Asks the journal's list of resends, by the name that SQLite gives it."""
-
 ILLEGIBLE = "…"
 """What stands for a line of chat that has changed by itself."""
 
 log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
-as_table = msgspec.json.Decoder(TableData).decode
 as_match = msgspec.json.Decoder(MatchData).decode
 
 
@@ -183,6 +181,14 @@ class Store:
             self._told.add(row)
             metrics.DAMAGED.inc()
             log.error("damaged", row=row)
+
+    async def look_through(self) -> list[str]:
+        """Looks at everything that is kept, and names all damaged rows."""
+        path = Path(str(self._engine.url.database))
+        found = await asyncio.to_thread(damaged_rows, path)
+        for row in found:
+            self.note(Damaged(row))
+        return found
 
     def _whole(self, connection: Connection, query: Any, read: Callable[[Connection, Any], T]) -> list[T]:
         """What the rows of these keys hold, without those that are damaged."""
@@ -334,6 +340,10 @@ class Store:
         return str(row.text) if row else None
 
     # Health.
+
+    def forget_health(self) -> None:
+        """Lets the next one who asks have a new answer."""
+        self._health = None
 
     async def check_health(self) -> None:
         """Writes something, as everything is written; refuses with `NotStored` if the disk does not take it.
