@@ -21,11 +21,12 @@ class Trial:
         self.seconds, self.chance = seconds, random.Random(seed)
         self.figures: Counter[str] = Counter()
         self.violations: list[str] = []
-        self._until = time.monotonic() + seconds
+        self._until = 0.0
 
     @property
     def goes_on(self) -> bool:
-        """Whether there is time left."""
+        """Whether there is time left; it runs from the first time that this is asked."""
+        self._until = self._until or time.monotonic() + self.seconds
         return time.monotonic() < self._until and len(self.violations) < MOST
 
     def count(self, what: str, number: int = 1) -> None:

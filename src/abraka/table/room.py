@@ -54,8 +54,7 @@ class Room:
         self._steward = Steward(self, thinkers)
         self._hinting: set[int] = set()
         self._ways: tuple[str, int, msgspec.Raw] | None = None  # found for a match at a version
-        self._outdated = False
-        self._damaged: Damaged | None = None  # the match is set aside
+        self._set_aside: TableRefusal | None = None  # why the match can't be had
         self._closed = False
 
     # Life.
@@ -76,13 +75,14 @@ class Room:
                 raise Damaged(seals.named("matches", self.table.matches[-1:]))
         except Damaged as damaged:
             self._store.note(damaged)
-            self._damaged = damaged
+            self._set_aside = damaged
             return
         about, key, entries = stored
         game = load(about.game)
-        self._outdated = (about.rules_version, about.content) != (game.spec.rules_version, game.content.digest)
-        if self._outdated:
+        if (about.rules_version, about.content) != (game.spec.rules_version, game.content.digest):
+            self._set_aside = TableRefusal("other_rules")
             return
+        self._set_aside = None
         self._begin(about, key)
         for entry in entries:
             self.play.follow(entry)
@@ -125,17 +125,17 @@ class Room:
 
     @property
     def _told(self) -> Teller:
-        if self._damaged is not None:
-            raise Damaged(str(self._damaged.sentence.args["row"]))
+        if self._set_aside is not None:
+            raise self._set_aside.with_traceback(None)
         if self.teller is None:
-            raise TableRefusal("other_rules" if self._outdated else "not_begun")
+            raise TableRefusal("not_begun")
         return self.teller
 
     @property
     def can_rest(self) -> bool:
         """Whether nothing would be missed if the table left the memory for a while."""
         busy = self.listeners or self._steward.busy or not self._inbox.empty()
-        loading = self.teller is None and self._damaged is None and bool(self.table.matches)
+        loading = self.teller is None and self._set_aside is None and bool(self.table.matches)
         return not busy and not loading
 
     # The owner.
@@ -304,8 +304,8 @@ class Room:
         self._tell_table(but=listener)
         if self.teller is not None:
             self.catch_up(listener, since if match == self.play.match.id else None)
-        elif self._outdated:
-            listener.push(encode(refusal_of(TableRefusal("other_rules"))))
+        elif self._set_aside is not None:
+            listener.push(encode(refusal_of(self._set_aside)))
 
     def leave(self, listener: Listener) -> None:
         """A client listens no more."""
