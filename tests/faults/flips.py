@@ -91,15 +91,22 @@ def _try(trial: Trial, path: Path, truth: Truth, where: str) -> None:
 
 async def _ask(trial: Trial, engine: Engine, truth: Truth, where: str) -> None:
     store = Store(engine)
-    named = await store.look_through()
-    for what, ask in _questions(store).items():
+    named: list[str] = []
+
+    async def look() -> None:
+        named.extend(await store.look_through())
+
+    for what, ask in {("all",): look, **_questions(store)}.items():
         try:
             answer = await ask()
         except Damaged as damaged:
             named.append(str(damaged))
             trial.count("refused")
             continue
-        if answer != truth[what]:
+        except Exception as error:
+            trial.check(False, f"{where}: {what} has changed, and it fails: {error!r}"[:400])
+            continue
+        if answer != truth.get(what):
             trial.check(_left_out(answer, truth[what]), f"{where}: {what} has changed: {answer!r}"[:400])
             trial.check(bool(named), f"{where}: {what} is not all there, and nobody says so")
             trial.count("left out")

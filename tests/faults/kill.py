@@ -118,9 +118,8 @@ def forked(work: Callable[[Callable[[Any], None]], None], delay_s: float) -> tup
         told += _read(reading)
         time.sleep(0 if delay_s < SHORT_S else LOOK_S)
     os.close(reading)
-    return [
-        json.loads(line) for line in told.splitlines(keepends=True) if line.endswith(b"\n")
-    ], code == -signal.SIGKILL
+    answered = [json.loads(line) for line in told.splitlines(keepends=True) if line.endswith(b"\n")]
+    return answered, os.waitstatus_to_exitcode(status)
 
 
 def _read(pipe: int) -> bytes:
@@ -362,9 +361,10 @@ async def _fill(path: Path, entries: int) -> None:
 
 
 def counted(path: Path) -> int:
-    """How many entries a database holds."""
-    with closing(sqlite3.connect(path)) as database:
+    """How many entries a database holds; -1 if it can't be read."""
+    with closing(sqlite3.connect(path)) as database, suppress(sqlite3.Error):
         return int(database.execute("SELECT count(*) FROM journal").fetchone()[0])
+    return -1
 
 
 if __name__ == "__main__":

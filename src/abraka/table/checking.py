@@ -10,8 +10,8 @@ from abraka.table import seals
 from abraka.table.data import as_table
 from abraka.table.database import beside, legible, looking_at
 
-BY_RESENDS = "INDEXED BY sqlite_autoindex_journal_2"
-"""Asks the journal's list of resends, by the name that SQLite gives it."""
+LISTED = 'SELECT count(*) FROM journal INDEXED BY sqlite_autoindex_journal_2 WHERE "match" = ?'
+"""How many entries a match has by the list of what clients have sent, which lies elsewhere on the disk."""
 
 
 def damaged_rows(path: Path) -> list[str]:
@@ -59,8 +59,7 @@ def _journals(connection: sqlite3.Connection) -> Iterator[str]:
 def _broken_at(connection: sqlite3.Connection, match: str, sealed: bytes) -> int | str | None:
     where = 'WHERE "match" = ? ORDER BY number'
     entries = _select(connection, "journal", (*seals.ENTRY, "seal"), where, match).fetchall()
-    listed = _select(connection, "journal", ("number",), f"{BY_RESENDS} {where} DESC", match).fetchone()
-    return seals.broken_at(sealed, entries, listed[0] if listed else 0)
+    return seals.broken_at(sealed, entries, connection.execute(LISTED, (match,)).fetchone()[0])
 
 
 def _sitters(connection: sqlite3.Connection) -> Iterator[str]:

@@ -163,8 +163,10 @@ def _bring_up_to_date(engine: Engine, stale: Sequence[str]) -> None:
 def _check_schema(connection: Connection) -> None:
     """Refuses tables that are not as they are to be: bad bytes may have changed what they are called."""
     for table in metadata.tables.values():
-        found = {row[1] for row in connection.exec_driver_sql(f'PRAGMA table_info("{table.name}")')}
-        if found != set(table.columns.keys()):
+        rows = connection.exec_driver_sql(f'PRAGMA table_info("{table.name}")')
+        found = {(name, kind, bool(key)) for _, name, kind, _, _, key in rows}
+        kinds = {column.name: column.type.compile(connection.dialect) for column in table.columns}
+        if found != {(column.name, kinds[column.name], column.primary_key) for column in table.columns}:
             raise sqlite3.DatabaseError("malformed")
 
 

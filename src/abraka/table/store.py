@@ -23,7 +23,7 @@ from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
 from abraka.core.errors import AbrakaError
 from abraka.table import metrics, schema, seals
-from abraka.table.checking import BY_RESENDS, damaged_rows
+from abraka.table.checking import LISTED, damaged_rows
 from abraka.table.data import ChatLine, Entry, MatchData, TableData, as_table
 from abraka.table.refusals import TableRefusal
 
@@ -480,10 +480,8 @@ def _match(connection: Connection, match_id: str) -> tuple[MatchData, bytes, lis
 
 
 def _listed(connection: Connection, match_id: str) -> int:
-    """How far a match's journal goes by the list of what clients have sent, which lies elsewhere on the disk."""
-    query = f'SELECT max(number) FROM journal {BY_RESENDS} WHERE "match" = ?'
     with _legible("journal", (match_id, "?")):
-        return connection.exec_driver_sql(query, (match_id,)).scalar() or 0
+        return int(connection.exec_driver_sql(LISTED, (match_id,)).scalar_one())
 
 
 def _head(connection: Connection, match_id: str) -> bytes:
