@@ -126,7 +126,7 @@ def look_into_bin(
     path = Settings(data=data or default_data()).database
     if not path.exists():
         raise AbrakaError(f"{path} does not exist: there is nothing in the bin.")
-    engine = open_database(path)
+    engine = open_database(path, alone=False)
     try:
         with engine.begin() as connection:
             if table is not None and not take_back(connection, table):

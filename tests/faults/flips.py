@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import Engine
 
 from abraka.table.data import ChatLine, Entry
-from abraka.table.database import StoreError, open_database
+from abraka.table.database import StoreError, beside, open_database
 from abraka.table.store import ILLEGIBLE, Damaged, Store
 from tests.faults.rows import new_match, new_table
 from tests.faults.trial import Trial, leave
@@ -23,19 +23,23 @@ Truth = dict[tuple[str, ...], Any]
 def run(trial: Trial) -> None:
     """Changes a byte, or a few, of a database, and reads everything."""
     with tempfile.TemporaryDirectory(prefix="abraka-faults-") as folder:
-        whole, tried = Path(folder) / "whole.db", Path(folder) / "abraka.db"
-        truth = asyncio.run(_filled(whole))
+        closed, killed, tried = (Path(folder) / name / "abraka.db" for name in ("closed", "killed", "tried"))
+        for path in (closed, killed, tried):
+            path.parent.mkdir()
+        truth = asyncio.run(_filled(closed, killed))
         while trial.goes_on:
-            for old in tried.parent.glob("abraka.db*"):
+            for old in tried.parent.iterdir():
                 old.unlink()
-            shutil.copyfile(whole, tried)
-            where = _flip(trial, tried)
+            files = [
+                Path(shutil.copy(file, tried.parent)) for file in trial.chance.choice((closed, killed)).parent.iterdir()
+            ]
+            where = _flip(trial, trial.chance.choice(files))
             trial.count("flips")
             _try(trial, tried, truth, where)
 
 
-async def _filled(path: Path) -> Truth:
-    """A database with something in every table; returns what can be read from it."""
+async def _filled(path: Path, killed: Path) -> Truth:
+    """A database with something in every table, and how a kill would have left it; returns what can be read from it."""
     store = Store(open_database(path))
     for number in range(TABLES):
         table, match = new_table(number, touched=number), new_match(number)
@@ -48,6 +52,9 @@ async def _filled(path: Path) -> Truth:
         await store.keep_record(f"r{number}", f"a{number}", 1, "a record " * 50, 9)
     await store.save_table(new_table(TABLES, "open"))
     truth = {what: await ask() for what, ask in _questions(store).items()}
+    await store.check_health()  # of the very last thing nobody can know whether it was flushed
+    for file in (path, beside(path)[0]):
+        shutil.copy(file, killed.parent)
     await store.close()
     return truth
 
@@ -77,7 +84,7 @@ def _flip(trial: Trial, path: Path) -> str:
     for at in range(place, min(place + size, len(data))):
         data[at] ^= 1 << chance.randrange(8) if size == 1 else chance.randrange(1, 256)
     path.write_bytes(data)
-    return f"bytes {place} to {place + size - 1}"
+    return f"{path.name}, bytes {place} to {place + size - 1}"
 
 
 def _try(trial: Trial, path: Path, truth: Truth, where: str) -> None:

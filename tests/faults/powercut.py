@@ -13,8 +13,9 @@ from typing import Any
 from abraka.core.errors import AbrakaError
 from abraka.table.checking import damaged_rows
 from abraka.table.data import ChatLine, Entry, SeatData
-from abraka.table.database import check_file, open_database
+from abraka.table.database import beside, check_file, open_database
 from abraka.table.store import Store
+from abraka.table.wal import is_damaged
 from tests.faults.disks import Disk, Op
 from tests.faults.rows import new_match, new_table
 from tests.faults.trial import Trial, leave
@@ -182,6 +183,7 @@ class Known:
 
 def _check(trial: Trial, path: Path, known: Known) -> None:
     """All that was answered is there; all that is there was asked for; nothing is damaged."""
+    trial.check(not is_damaged(beside(path)[0]), "a torn log is taken for a damaged one")
     try:
         if trial.figures["cuts"] % OPENED_EACH == 0:
             open_database(path).dispose()

@@ -402,6 +402,28 @@ async def test_asking_for_the_health_writes_no_more_than_once_a_second(tmp_path:
         await store.check_health()
 
 
+# The log.
+
+
+@pytest.mark.parametrize("place", [3, 10, 17, 29, 33, 40, 50, 5000, 60_000])
+def test_a_log_that_the_disk_has_changed_is_not_cut_off_in_silence(tmp_path: Path, place: int) -> None:
+    path = tmp_path / "abraka.db"
+    fill(path, 20)
+    log = beside(path)[0]
+    data = bytearray(log.read_bytes())
+    data[place] ^= 0x10
+    log.write_bytes(data)
+    with pytest.raises(StoreError, match=r"abraka\.db-wal is damaged: what was stored last"):
+        open_database(path)
+    assert log.read_bytes() == data
+    fill(tmp_path / "copy.db", 4)
+    kept = restore(tmp_path / "copy.db", path)
+    assert kept is not None
+    assert beside(kept)[0].read_bytes() == data, "what may still be read by somebody is kept"
+    open_database(path).dispose()
+    assert rows(path, "SELECT count(*) FROM journal") == [(4,)]
+
+
 # Cleaning.
 
 

@@ -23,6 +23,7 @@ from abraka.table.database import (
     looking_at,
     sync_folder,
 )
+from abraka.table.wal import is_damaged
 
 UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86_400}
 SERIES = re.compile(r"abraka-(\d{6,})-\d{8}T\d{6}Z\.db")
@@ -137,6 +138,8 @@ def _keep(path: Path) -> Path:
     kept = _free_name(path)
     part = _new(kept.with_name(kept.name + ".part"))
     try:
+        if is_damaged(beside(path)[0]):
+            raise sqlite3.DatabaseError("malformed")
         _bring_together(path)
         copy(path, part)
     except sqlite3.Error:

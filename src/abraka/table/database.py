@@ -15,6 +15,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from abraka.core.errors import AbrakaError
+from abraka.table import wal
 from abraka.table.schema import metadata
 
 MIGRATIONS = Path(__file__).with_name("migrations")
@@ -42,9 +43,18 @@ class StoreError(AbrakaError):
     """The database can't be used: its text says why."""
 
 
-def open_database(path: Path) -> Engine:
-    """The database in this file, made if there is none, brought up to date if it is old; refuses any other file."""
+def open_database(path: Path, alone: bool = True) -> Engine:
+    """The database in this file, made if there is none, brought up to date if it is old; refuses any other file.
+
+    Only who is `alone` with it can see whether what was written last is all there.
+    """
     finish_restore(path)
+    log = beside(path)[0]
+    if alone and wal.is_damaged(log):
+        raise StoreError(
+            f"{log} is damaged: what was stored last can't be read. Restore a backup with “abraka restore”, or move "
+            "this file away to go on without it. Nothing was changed."
+        )
     address = URL.create("sqlite", database=str(path))
     arguments = {"timeout": BUSY_S, "check_same_thread": False}
     # An error's text goes to the log: it must not carry the values that were being written or looked for.

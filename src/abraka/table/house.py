@@ -132,8 +132,11 @@ class House:
         """Whether a table's match waits for a guest; None if that can't be said."""
         try:
             return (await self.room(table_id)).is_asked(guest)
-        except Damaged as damaged:  # which must not fail the others
-            self.store.note(damaged)
+        except Exception as error:  # one that is broken must not fail the others
+            if isinstance(error, Damaged):
+                self.store.note(error)
+            else:
+                log.exception("table_not_listed", table=table_id)
             return None
 
     # Chores.
