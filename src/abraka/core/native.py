@@ -122,7 +122,7 @@ class _Drafting(CompilerBase):  # type: ignore[misc]  # numba has no types
 class Natives:
     """Some rules as machine code, all in one library; `calls` is what other compiled functions call them by."""
 
-    def __init__(self, label: str, rules: Mapping[Rule, Signature]) -> None:
+    def __init__(self, label: str, rules: Mapping[Any, Signature]) -> None:
         self._label = label
         self._rules = {f"abraka.{label}.{rule.__name__}": (rule, signature) for rule, signature in rules.items()}
         self.calls = {rule.__name__: _call(name, signature) for name, (rule, signature) in self._rules.items()}
