@@ -130,10 +130,12 @@ def test_another_process_loads_natives_and_compiles_no_rule(file: Path) -> None:
         "import sys; from pathlib import Path; from numba.core import event; import tests.test_native as toy\n"
         "toy.NATIVES.load(Path(sys.argv[1]))\n"
         "compiled = toy.Compiled(); event.register('numba:compile', compiled)\n"
-        "print(toy.both(48), *compiled.times)"
+        "print(toy.both(48), *compiled.times)\n"
+        "toy.NATIVES.compile(Path(sys.argv[1]))\n"  # as if what was loaded had been of no use
+        "print(toy.quarter(40))"
     )
     ran = subprocess.run([sys.executable, "-c", code, str(file)], capture_output=True, text=True, check=True)
-    assert ran.stdout.split() == ["16", "both"]
+    assert ran.stdout.split() == ["16", "both", "10"]
 
 
 def test_a_damaged_file_is_noticed(file: Path, tmp_path: Path) -> None:
