@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from abraka.core.errors import Refusal
+from abraka.core.game import GAMES, load
 from abraka.table import metrics, openapi
 from abraka.table.client import PAGES, Client
 from abraka.table.guests import COOKIE, COOKIE_S, Guests
@@ -98,6 +99,8 @@ def make_app(settings: Settings, engine: Engine, guests: Guests, readiness: Read
 
 @asynccontextmanager
 async def _lifespan(server: Server, engine: Engine, readiness: Readiness, app: Starlette) -> AsyncIterator[None]:
+    for name in GAMES:
+        load(name)  # what will be used is there before anybody comes
     store, thinkers = Store(engine), Thinkers()
     server.house = House(store, thinkers, server.guests, server.settings.limits, readiness)
     server.house.host = server.settings.host
