@@ -27,6 +27,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     chat_lines: int = 50  # told to those who come later
     queue_messages: int = 256  # waiting for a slow client
     queue_bytes: int = 1 << 20
+    bundle_s: float = 0.2  # comings and goings at a table are told at most so often
     hello_s: float = 10  # until a socket must have said who it is
     catch_up: int = 100  # so many missed entries are told one by one; else the whole view is
     tidy_every_s: float = 20  # a look at which matches are idle

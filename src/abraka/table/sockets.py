@@ -18,7 +18,7 @@ from abraka.table.limits import Bucket
 from abraka.table.listeners import Listener, Writer
 from abraka.table.refusals import TableRefusal, refusal_of
 from abraka.table.room import Room
-from abraka.table.seating import audience_of
+from abraka.table.seating import Ticket
 
 log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
@@ -150,7 +150,7 @@ class Connection:
         room = await self._house.room(self._socket.path_params["table"])
         return hello, room
 
-    async def _say_no(self, refusal: TableRefusal) -> None:
+    async def _say_no(self, refusal: Refusal) -> None:
         try:
             await self._socket.send_text(refused(refusal, None, None).decode())
             await self._socket.close(POLICY)
@@ -158,19 +158,12 @@ class Connection:
             return
 
     async def _talk(self, hello: say.Hello, room: Room) -> None:
+        ticket, write = Ticket(self._guest, hello.seat, hello.token), writer_of(self._socket)
         try:
-            audience = audience_of(room.table, self._guest, hello.seat, hello.token)
-        except TableRefusal as refusal:
+            listener = await room.do(lambda: room.join(ticket, write, hello.match, hello.since))
+        except Refusal as refusal:
             await self._say_no(refusal)
             return
-        data = room.table.seats[audience] if audience >= 0 else None
-        guest = self._guest if data is None else data.guest
-        listener = Listener(guest, audience, self._house.limits, writer_of(self._socket))
-
-        async def arrive() -> None:
-            room.join(listener, hello.match, hello.since)
-
-        await room.do(arrive)
         hear_with(self._socket, lambda text: self._take(room, listener, text))
         works = self._read(room, listener), self._write(listener), listener.gone.wait()
         tasks = [asyncio.create_task(work) for work in works]
@@ -235,7 +228,7 @@ class Connection:
                 self._refuse(room, listener, message.id, error)
 
         try:
-            room.ask(lambda: room.command(listener.audience, message, listener)).add_done_callback(refuse)
+            room.ask(lambda: room.command(listener, message)).add_done_callback(refuse)
         except TableRefusal as error:
             self._refuse(room, listener, message.id, error)
         return True
@@ -275,26 +268,26 @@ class Connection:
             case say.Say():
                 if not self._chats.take():
                     raise TableRefusal("too_fast")
-                name = await self._house.store.name_of(listener.guest)
+                name = await self._house.store.name_of(listener.person) if listener.watches else ""
                 number = await room.do(lambda: room.speak(listener, name, message))
                 listener.push(encode(say.Accepted(id=message.id, version=number)))
             case say.Mute(who=who, on=on):
-                await room.do(lambda: room.mute(listener.guest, who, on))
+                await room.do(lambda: room.mute(listener, who, on))
                 listener.push(encode(say.Accepted(id=message.id, version=0)))
             case say.AskWays():
                 _check_seated(listener)
-                listener.push(encode(room.ways(listener.audience, message)))
+                listener.push(encode(room.ways(listener, message)))
             case say.Hint():
                 _check_seated(listener)
                 self._hints.add(asyncio.create_task(self._hint(room, listener, message)))
             case _:
                 _check_seated(listener)
-                await room.do(lambda: room.command(listener.audience, message, listener))
+                await room.do(lambda: room.command(listener, message))
 
     async def _hint(self, room: Room, listener: Listener, message: say.Hint) -> None:
         """Thinks about a hint while other messages are answered."""
         try:
-            listener.push(await room.hint(listener.audience, message))
+            listener.push(await room.hint(listener, message))
         except Exception as error:
             self._refuse(room, listener, message.id, error)
         finally:

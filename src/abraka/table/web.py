@@ -24,8 +24,7 @@ from abraka.table.house import House
 from abraka.table.plain import PlainMatch, plain_match
 from abraka.table.play import Play
 from abraka.table.refusals import TableRefusal
-from abraka.table.room import Room
-from abraka.table.seating import audience_of, seats_of
+from abraka.table.seating import Ticket, seats_of
 from abraka.table.steward import now_ms
 from abraka.table.stories import finished, moment, packed
 
@@ -49,6 +48,11 @@ class Asker(msgspec.Struct, frozen=True):
         if given.lower().startswith("bearer "):
             return given[7:].strip()[:64]
         return self.request.headers.get(TOKEN_HEADER, "")[:64] or None
+
+    @property
+    def ticket(self) -> Ticket:
+        """What the asker shows at a table."""
+        return Ticket(self.guest, self.number("seat"), self.token)
 
     def path(self, name: str) -> str:
         """A part of the address."""
@@ -217,43 +221,34 @@ async def _name(asker: Asker, given: str | None) -> str:
 
 async def look(asker: Asker) -> say.Full:
     """The match at a table as one of your seats sees it, or a watcher."""
-    seat, room = asker.number("seat"), await asker.house.room(asker.path("table"))
-    audience = audience_of(room.table, asker.guest, seat, asker.token)
-    return msgspec.Raw(room.full(audience))  # type: ignore[return-value]
+    ticket, room = asker.ticket, await asker.house.room(asker.path("table"))
+    return msgspec.Raw(room.full(ticket))  # type: ignore[return-value]
 
 
 async def look_plainly(asker: Asker) -> PlainMatch:
     """The same as a picture in text with the choices in words, for clients that draw no board of the game."""
-    seat, room = asker.number("seat"), await asker.house.room(asker.path("table"))
-    return plain_match(room.play, audience_of(room.table, asker.guest, seat, asker.token))
+    ticket, room = asker.ticket, await asker.house.room(asker.path("table"))
+    audience = room.audience(ticket)
+    return plain_match(room.play, audience)
 
 
 async def ways(asker: Asker) -> say.Ways:
     """Where each choice of your seat leads, as far as that is certain."""
-    room, seat = await _seated(asker)
-    return room.ways(seat)
+    ticket, room = asker.ticket, await asker.house.room(asker.path("table"))
+    return room.ways(ticket)
 
 
 async def story_so_far(asker: Asker) -> answers.Story:
     """What one of your seats, or a watcher, was told of the match, since a version or of late."""
-    seat, room = asker.number("seat"), await asker.house.room(asker.path("table"))
-    return await room.story(audience_of(room.table, asker.guest, seat, asker.token), asker.number("since"))
+    ticket, room = asker.ticket, await asker.house.room(asker.path("table"))
+    return await room.story(ticket, asker.number("since"))
 
 
 async def do(asker: Asker, body: say.Command) -> say.Accepted:
     """Does what a socket message of the same form would do: an action, an undo, a pause …"""
-    room, seat = await _seated(asker)
-    version = await room.do(lambda: room.command(seat, body))
+    ticket, room = asker.ticket, await asker.house.room(asker.path("table"))
+    version = await room.do(lambda: room.command(ticket, body))
     return say.Accepted(id=body.id, version=version)
-
-
-async def _seated(asker: Asker) -> tuple[Room, int]:
-    """A table and the asker's seat at it; refuses those who watch."""
-    seat, room = asker.number("seat"), await asker.house.room(asker.path("table"))
-    audience = audience_of(room.table, asker.guest, seat, asker.token)
-    if audience == SPECTATOR:
-        raise TableRefusal("watching")
-    return room, audience
 
 
 # Records.
@@ -367,7 +362,7 @@ async def _eyes(asker: Asker, about: MatchData, wanted: int | None) -> int:
     if wanted is None and seats:
         wanted = seats[0]
     try:
-        audience = audience_of(room.table, asker.guest, wanted, asker.token)
+        audience = room.audience(Ticket(asker.guest, wanted, asker.token))
     except TableRefusal as refusal:
         raise refusal if refusal.sentence.id != "no_table" else TableRefusal("no_match") from None
     return audience if about.id == room.table.matches[-1] else SPECTATOR
