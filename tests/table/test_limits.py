@@ -141,6 +141,30 @@ async def pour_politely(socket: ClientConnection) -> None:
 
 
 @in_loop
+async def test_chat_is_limited_for_a_person_and_not_for_a_socket(tight: Server) -> None:
+    async with Guest(tight.url) as ann, Guest(tight.url) as bob:
+        opened = await ann.open_table("towers", "me open", public=True, watch=True)
+        await bob.join(opened)
+        began = time.monotonic()
+        assert 20 <= await chatter(ann, opened["id"], 0, 40) <= 21 + 2 * (time.monotonic() - began), "none for coming again"
+        assert await chatter(bob, opened["id"], 1, 5) == 5, "others still can"
+        began, watchers = time.monotonic(), 0
+        for _ in range(3):
+            async with Guest(tight.url) as eve:
+                watchers += await chatter(eve, opened["id"], None, 12)
+        assert 20 <= watchers <= 21 + 2 * (time.monotonic() - began), "nor for being somebody else each time"
+
+
+async def chatter(guest: Guest, table: str, seat: int | None, lines: int) -> int:
+    """Says a line over each of so many sockets; returns how many were accepted."""
+    accepted = 0
+    for _ in range(lines):
+        async with guest.socket(table, seat) as socket:
+            accepted += (await socket.ask("say", text="hi"))["type"] == "accepted"
+    return accepted
+
+
+@in_loop
 async def test_who_says_nothing_is_sent_away(tight: Server) -> None:
     async with Guest(tight.url) as ann:
         table = await ann.open_table("towers", "me open")

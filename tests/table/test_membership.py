@@ -3,7 +3,7 @@ somebody else's, however close together the messages come."""
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from typing import Any
 
 import pytest
@@ -180,10 +180,8 @@ async def test_who_was_kicked_speaks_no_more_for_the_seat(server: Server) -> Non
             await kicked.until("welcome")
             await ann.post(f"/api/tables/{table}/stand", {"seat": 1})
             await bob.join(opened, seat=1, name="Bob")
-            try:
+            with suppress(ConnectionClosed):
                 await kicked.send("say", text="I am Bob, honestly")
-            except ConnectionClosed:
-                pass
             assert await sent_away(kicked)
             assert not [one for one in kicked.received if one["type"] == "accepted"]
             await listening.ask("ping")

@@ -13,6 +13,7 @@ from abraka.table import answers, metrics
 from abraka.table import protocol as say
 from abraka.table.data import TableData
 from abraka.table.guests import Guests, new_id, new_token
+from abraka.table.limits import Buckets
 from abraka.table.readiness import Readiness
 from abraka.table.refusals import TableRefusal
 from abraka.table.room import Room
@@ -37,6 +38,7 @@ class House:
         self.readiness = readiness
         self.host = "127.0.0.1"  # where it listens
         self.shelf = Shelf()
+        self.chats = Buckets(limits.chats_per_s, limits.chat_burst)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._chores: list[asyncio.Task[None]] = []
 

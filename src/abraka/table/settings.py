@@ -15,7 +15,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     body_bytes: int = 262_144  # of an HTTP request; saved matches are the largest
     messages_per_s: float = 500  # of one socket
     message_burst: int = 1000
-    chats_per_s: float = 2  # lines of one socket
+    chats_per_s: float = 2  # lines of one person
     chat_burst: int = 20
     requests_per_s: float = 500  # of one address
     request_burst: int = 5000

@@ -98,7 +98,7 @@ class Sockets:
     async def serve(self, socket: WebSocket, guest: str) -> None:
         """Talks with one client until it goes."""
         address = socket.client.host if socket.client else ""
-        connection = Connection(socket, self.house, guest)
+        connection = Connection(socket, self.house, guest, address)
         self._all.add(connection)
         self._by_address[address] += 1
         self._by_guest[guest] += 1
@@ -117,11 +117,10 @@ class Sockets:
 class Connection:
     """One socket."""
 
-    def __init__(self, socket: WebSocket, house: House, guest: str) -> None:
-        self._socket, self._house, self._guest = socket, house, guest
+    def __init__(self, socket: WebSocket, house: House, guest: str, address: str) -> None:
+        self._socket, self._house, self._guest, self._address = socket, house, guest, address
         limits = house.limits
         self._bucket = Bucket(limits.messages_per_s, limits.message_burst)
-        self._chats = Bucket(limits.chats_per_s, limits.chat_burst)
         self._hints: set[asyncio.Task[None]] = set()
         self._excess = 0
         self._answering = False
@@ -266,8 +265,7 @@ class Connection:
             case say.Since(version=version):
                 await room.do(_soon(lambda: room.catch_up(listener, version)))
             case say.Say():
-                if not self._chats.take():
-                    raise TableRefusal("too_fast")
+                self._check_chat(listener)
                 name = await self._house.store.name_of(listener.person) if listener.watches else ""
                 number = await room.do(lambda: room.speak(listener, name, message))
                 listener.push(encode(say.Accepted(id=message.id, version=number)))
@@ -283,6 +281,14 @@ class Connection:
             case _:
                 _check_seated(listener)
                 await room.do(lambda: room.command(listener, message))
+
+    def _check_chat(self, listener: Listener) -> None:
+        """Refuses a person's line too many, over however many sockets; those who only watch can be new people again and
+        again, so they count by their address as well."""
+        chats = self._house.chats
+        watches = f"watching from {self._address}"
+        if not chats.take(listener.person) or (listener.watches and not chats.take(watches)):
+            raise TableRefusal("too_fast")
 
     async def _hint(self, room: Room, listener: Listener, message: say.Hint) -> None:
         """Thinks about a hint while other messages are answered."""
