@@ -16,9 +16,7 @@ Writer = Callable[[Sequence[bytes]], bool]
 class Listener:
     """One connection to a table."""
 
-    def __init__(
-        self, ticket: Ticket, person: str, audience: int, limits: Limits, write: Writer | None = None
-    ) -> None:
+    def __init__(self, ticket: Ticket, person: str, audience: int, limits: Limits, write: Writer | None = None) -> None:
         self.ticket, self.person, self.audience = ticket, person, audience
         self.knows = 0  # the last news of the table that it has
         self._write = write

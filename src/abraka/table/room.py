@@ -11,6 +11,7 @@ from collections.abc import Sequence
 import msgspec
 import structlog
 
+from abraka.bots.levels import LEVELS
 from abraka.core.errors import AbrakaError
 from abraka.core.events import SPECTATOR
 from abraka.core.game import load
@@ -23,6 +24,7 @@ from abraka.table.data import Entry, MatchData, TableData
 from abraka.table.guests import Guests
 from abraka.table.listeners import Bundle, Company, Listener, Writer
 from abraka.table.owner import Owner
+from abraka.table.pacing import beat_of
 from abraka.table.play import Play
 from abraka.table.refusals import TableRefusal, refusal_of
 from abraka.table.seating import Ticket
@@ -34,6 +36,8 @@ from abraka.table.thinkers import Thinkers
 from abraka.table.ways import Outlook
 
 HINTS = 5
+HINTED = LEVELS[-1].name
+"""The bot that gives hints; they take as long as its decisions, whatever there is to choose from."""
 log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
 
@@ -439,8 +443,10 @@ class Room(Owner):
         if seat in self._hinting:
             raise TableRefusal("hint_running")
         self._hinting.add(seat)
+        began = time.monotonic()
         try:
             thoughts = await self._thinkers.hint(decision_of(play), HINTS)
+            await asyncio.sleep(max(0.0, beat_of(HINTED, 0) - (time.monotonic() - began)))
         finally:
             self._hinting.discard(seat)
         told = [say.ThoughtInfo(**msgspec.structs.asdict(thought)) for thought in thoughts]

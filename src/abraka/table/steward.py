@@ -11,6 +11,7 @@ import structlog
 from abraka.bots import Decision
 from abraka.core.errors import AbrakaError
 from abraka.table import metrics
+from abraka.table.pacing import Pace
 from abraka.table.play import Play
 from abraka.table.thinkers import Thinkers
 
@@ -27,6 +28,7 @@ class Steward:
     def __init__(self, room: "Room", thinkers: Thinkers) -> None:
         self._room, self._thinkers = room, thinkers
         self._bot: asyncio.Task[None] | None = None
+        self._pace = Pace()
         self._clock: asyncio.TimerHandle | None = None
         self._gone: dict[int, asyncio.TimerHandle] = {}
 
@@ -119,10 +121,11 @@ class Steward:
         seat, version = play.match.to_act, play.version
         if play.over or play.paused or seat is None or not self._level(play, seat):
             return False
+        level = self._level(play, seat)
         with metrics.THINKING.time():
-            action = await self._thinkers.choose(self._level(play, seat), decision_of(play))
-        if len(play.match.legal_numbers) > 1:
-            await asyncio.sleep(max(0.0, self._room.table.settings.pace_s - (time.monotonic() - began)))
+            action = await self._thinkers.choose(level, decision_of(play))
+        pace_s = self._room.table.settings.pace_s
+        await asyncio.sleep(self._pace.rest(level, pace_s, time.monotonic() - began))
 
         async def act() -> None:
             now = self._room.play
