@@ -309,3 +309,73 @@ async def test_tables_that_were_left_are_cleaned_away_and_others_are_not(tmp_pat
                 while (await ann.http.get(f"/api/tables/{visited['id']}")).status_code != 404:
                     await asyncio.sleep(0.1)
         assert '"tables_cleaned"' in server.log()
+
+
+# Long journals.
+
+
+@in_loop
+async def test_a_long_journal_keeps_nobody_waiting(tmp_path: Path) -> None:
+    """Playing and taking back makes a journal long, up to a limit; catching up and loading stay short for others."""
+    limits = {"orders_per_s": 10_000, "order_burst": 10_000, "message_burst": 100_000, "cool_after_s": 0}
+    with LimitedServer(tmp_path / "data", tidy_every_s=0.2, **limits) as server:
+        async with Guest(server.url) as eve, Guest(server.url) as ann:
+            await eve.ready()
+            long = (await eve.open_table("towers", "me me", {"first": "1"}))["id"]
+            version = await lengthen(eve, long)
+            assert version >= 1000
+            quiet = (await ann.open_table("towers", "me open"))["id"]
+            async with ann.socket(quiet, 0) as honest:
+                await honest.until("welcome")
+                done = asyncio.Event()
+                waited = asyncio.create_task(pings(honest, done))
+                for round_ in range(3):
+                    async with eve.socket(long, 0) as socket:
+                        await socket.until("full")
+                        await socket.send("since", version=max(0, version - 100 + round_))
+                        await socket.ask("ping")
+                    await asyncio.sleep(0.5)  # it leaves the memory, and is loaded again
+                done.set()
+                assert max(await waited) < 1
+
+
+async def lengthen(guest: Guest, table: str) -> int:
+    """Plays and takes back until that is enough; returns the version."""
+    async with guest.socket(table, 0) as socket:
+        await socket.until("full")
+        while True:
+            assert (await socket.ask("act", action=socket.choices[0]["text"]))["type"] == "accepted"
+            answer = await socket.ask("undo")
+            if answer["type"] == "refused":
+                assert answer["sentence"] == "undo_enough"
+                return socket.version
+
+
+async def pings(socket: Any, done: asyncio.Event) -> list[float]:
+    """How long somebody waits for answers meanwhile."""
+    waited = []
+    while not done.is_set():
+        began = time.perf_counter()
+        await socket.ask("ping")
+        waited.append(time.perf_counter() - began)
+        await asyncio.sleep(0.02)
+    return waited
+
+
+@in_loop
+async def test_what_makes_a_journal_long_is_limited_for_a_seat(tmp_path: Path) -> None:
+    with LimitedServer(tmp_path / "data", orders_per_s=1, order_burst=10) as server:
+        async with Guest(server.url) as ann:
+            await ann.ready()
+            table = (await ann.open_table("towers", "me me", {"first": "1"}))["id"]
+            answers = []
+            for number in range(30):
+                async with ann.socket(table, 0) as socket:
+                    await socket.until("full")
+                    answers.append(await socket.ask("pause", id=f"p{number}", on=not socket.status["paused"]))
+            limited = [answer for answer in answers if answer["type"] == "refused"]
+            assert len(limited) >= 10, "a new socket is no new seat"
+            assert {answer["sentence"] for answer in limited} == {"too_fast"}
+            async with ann.socket(table, 1) as socket:
+                await socket.until("full")
+                assert (await socket.ask("pause", on=not socket.status["paused"]))["type"] == "accepted"

@@ -159,7 +159,8 @@ def test_what_was_missed_is_told_as_it_would_have_been(configuration: Configurat
         for since in (0, 1, len(entries) // 2, len(entries) - 1):
             again = Match(game, players, options, key=worlds.match.key, match_id=worlds.match.id)
             play = Play(again, range(players), None, STARTED)
-            assert retell(play, worlds.teller.about, entries, since, audience) == messages[since:]
+            news = retell(play, worlds.teller.about, entries, since, audience)
+            assert [message for message in news if message] == messages[since:]
 
 
 # When it is told.

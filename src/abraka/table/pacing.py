@@ -1,5 +1,5 @@
-"""When a bot's choice is told: after a time that depends on its level, on the table, and on how long it took before, but
-not on what it has to choose from. A bot that answers at once where it has no choice would show its hand."""
+"""When a bot's choice is told: after a time that depends on its level, on the table, and on how long it took before,
+but not on what it has to choose from. A bot that answers at once where it has no choice would show its hand."""
 
 from abraka.bots.levels import SKILLS
 

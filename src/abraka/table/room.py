@@ -21,7 +21,9 @@ from abraka.table import protocol as say
 from abraka.table.answers import Story
 from abraka.table.chat import Chat
 from abraka.table.data import Entry, MatchData, TableData
+from abraka.table.editions import is_of_these_rules
 from abraka.table.guests import Guests
+from abraka.table.limits import Bucket, Buckets
 from abraka.table.listeners import Bundle, Company, Listener, Writer
 from abraka.table.owner import Owner
 from abraka.table.pacing import beat_of
@@ -29,6 +31,7 @@ from abraka.table.play import Play
 from abraka.table.refusals import TableRefusal, refusal_of
 from abraka.table.seating import Ticket
 from abraka.table.settings import Limits
+from abraka.table.slices import unhurried
 from abraka.table.steward import Steward, decision_of, now_ms
 from abraka.table.store import NotStored, Store
 from abraka.table.telling import Teller, retell
@@ -58,6 +61,8 @@ class Room(Owner):
         self._ways: tuple[str, int, msgspec.Raw] | None = None  # found for a match at a version
         self._outdated = False
         self._news = 0  # how often something about the table has changed
+        self._retelling = Bucket(limits.retellings_per_s, limits.retelling_burst)
+        self._orders = Buckets(limits.orders_per_s, limits.order_burst)
         self._telling = Bundle(limits.bundle_s, self._tell_table)
 
     # Life.
@@ -76,23 +81,16 @@ class Room(Owner):
         if stored is None:
             raise AbrakaError(f"The match of table {self.table.id} is not stored.")
         about, key, entries = stored
-        game = load(about.game)
-        self._outdated = (about.rules_version, about.content) != (game.spec.rules_version, game.content.digest)
+        self._outdated = not is_of_these_rules(about)
         if self._outdated:
             return
-        self._begin(about, key)
-        for entry in entries:
-            self.play.follow(entry)
-        self._entries = entries
+        play = self._new_play(about, key)
+        await unhurried(play.following(entries))
+        self.teller, self._entries = Teller(play, about), entries
         self._show_match()
         if self.play.over and self.table.status == "playing":
             await self._finish()
             self._tell_at_once()
-
-    def _begin(self, about: MatchData, key: bytes) -> None:
-        """Sets up the match at its beginning."""
-        self.teller = Teller(self._new_play(about, key), about)
-        self._entries = []
 
     def _new_play(self, about: MatchData, key: bytes) -> Play:
         match = Match(load(about.game), about.players, about.options, key=key, match_id=about.id)
@@ -268,7 +266,7 @@ class Room(Owner):
         listener.push(encode(say.Welcome(table=self.info(person), seat=seat, chat=self.chat.heard_by(person))))
         self._telling.soon()
         if self.teller is not None:
-            self.catch_up(listener, since if match == self.play.match.id else None)
+            await self.catch_up(listener, since if match == self.play.match.id else None)
         elif self._outdated:
             listener.push(encode(refusal_of(TableRefusal("other_rules"))))
         return listener
@@ -283,16 +281,18 @@ class Room(Owner):
             if self.teller is not None:
                 self._steward.arrange(self.play)
 
-    def catch_up(self, listener: Listener, since: int | None) -> None:
-        """Tells a client what it has missed; all of it anew if that is too much."""
+    async def catch_up(self, listener: Listener, since: int | None) -> None:
+        """Tells a client what it has missed, one by one; all anew if that is too much, or is asked for too often."""
         play, teller = self.play, self._told
         missed = play.version - since if since is not None else -1
-        if not 0 <= missed <= self._limits.catch_up:
+        if missed == 0:
+            return
+        if not 0 < missed <= self._limits.catch_up or not self._retelling.take():
             listener.push(teller.full(listener.audience))
-        elif missed:
-            twin = self._new_play(teller.about, play.match.key)
-            for message in retell(twin, teller.about, self._entries, play.version - missed, listener.audience):
-                listener.push(message)
+            return
+        twin = self._new_play(teller.about, play.match.key)
+        news = retell(twin, teller.about, self._entries, play.version - missed, listener.audience)
+        await unhurried(news, lambda message: listener.push(message) if message else None)
 
     def _listen_anew(self) -> None:
         if self.teller is not None:
@@ -361,6 +361,8 @@ class Room(Owner):
         entries: list[Entry] = []
         if number is None:
             play.check_version(message.version)
+            if not isinstance(message, say.Act) and not self._orders.take(str(seat)):
+                raise TableRefusal("too_fast")
             entries = self._entries_for(play, seat, message)
             number = entries[0].number if entries else play.version
         answer = encode(say.Accepted(id=message.id, version=number))

@@ -30,6 +30,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     bundle_s: float = 0.2  # comings and goings at a table are told at most so often
     hello_s: float = 10  # until a socket must have said who it is
     catch_up: int = 100  # so many missed entries are told one by one; else the whole view is
+    retellings_per_s: float = 4  # of one table; beyond that the whole view is told
+    retelling_burst: int = 40
+    orders_per_s: float = 5  # of one seat: undo, pause, leave and the like
+    order_burst: int = 60
     tidy_every_s: float = 20  # a look at which matches are idle
     cool_after_s: float = 5 * MINUTE  # an idle match leaves the memory
     keep_open_s: float = 7 * DAY  # a table at which nobody has begun

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
@@ -263,7 +263,7 @@ class Connection:
             case say.Ping(id=name):
                 listener.push(encode(say.Pong(id=name)))
             case say.Since(version=version):
-                await room.do(_soon(lambda: room.catch_up(listener, version)))
+                await room.do(lambda: room.catch_up(listener, version))
             case say.Say():
                 self._check_chat(listener)
                 name = await self._house.store.name_of(listener.person) if listener.watches else ""
@@ -303,13 +303,6 @@ class Connection:
 def _check_seated(listener: Listener) -> None:
     if listener.watches:
         raise TableRefusal("watching")
-
-
-def _soon(work: Callable[[], None]) -> Callable[[], Awaitable[None]]:
-    async def run() -> None:
-        work()
-
-    return run
 
 
 class _OnlyId(msgspec.Struct):

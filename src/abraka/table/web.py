@@ -19,12 +19,14 @@ from abraka.table import answers
 from abraka.table import protocol as say
 from abraka.table.addresses import THIS_MACHINE, own_address
 from abraka.table.data import MatchData
+from abraka.table.editions import is_of_these_rules
 from abraka.table.guests import clean_name, new_id
 from abraka.table.house import House
 from abraka.table.plain import PlainMatch, plain_match
 from abraka.table.play import Play
 from abraka.table.refusals import TableRefusal
-from abraka.table.seating import Ticket, seats_of
+from abraka.table.seating import Ticket, may_see, seats_of
+from abraka.table.slices import unhurried
 from abraka.table.steward import now_ms
 from abraka.table.stories import finished, moment, packed
 
@@ -264,10 +266,11 @@ async def record(asker: Asker) -> str:
 
 async def replay(asker: Asker) -> answers.StepInfo:
     """One moment of a finished match, with nothing hidden."""
+    at, seat = asker.number("at", 0) or 0, asker.number("seat")
     about, play, _ = await _stored_play(asker)
     if play.match.outcome is None:
         raise TableRefusal("not_over")
-    return moment(play.match, about.started, asker.number("at", 0) or 0, asker.number("seat"))
+    return await asker.house.thinkers.tell(lambda: moment(play.match, about.started, at, seat))
 
 
 async def story(asker: Asker) -> answers.Story:
@@ -299,8 +302,9 @@ async def import_record(asker: Asker, body: say.Import) -> answers.Imported:
 
 async def imported(asker: Asker) -> answers.StepInfo:
     """One moment of an imported match."""
+    at, seat = asker.number("at", 0) or 0, asker.number("seat")
     match = await _read_record(asker.house, await imported_text(asker))
-    return moment(match, 0, asker.number("at", 0) or 0, asker.number("seat"))
+    return await asker.house.thinkers.tell(lambda: moment(match, 0, at, seat))
 
 
 async def imported_story(asker: Asker) -> answers.Story:
@@ -347,12 +351,22 @@ async def _stored_play(asker: Asker) -> tuple[MatchData, Play, int]:
     if stored is None:
         raise TableRefusal("no_match")
     about, key, entries = stored
+    if not is_of_these_rules(about):
+        await _check_may_know(asker, about)
+        raise TableRefusal("other_rules")
     await asker.house.thinkers.rules(about.game)
     match = Match(load(about.game), about.players, about.options, key=key, match_id=about.id)
     play = Play(match, [], None, about.started)
-    for entry in entries:
-        play.follow(entry)
+    await unhurried(play.following(entries))
     return about, play, SPECTATOR if match.outcome is not None else await _eyes(asker, about, wanted)
+
+
+async def _check_may_know(asker: Asker, about: MatchData) -> None:
+    """Refuses those who may not even know of a match that is not over."""
+    table = (await asker.house.room(about.table)).table
+    running = table.status == "playing" and table.matches[-1] == about.id
+    if running and not may_see(table, asker.guest, asker.token):
+        raise TableRefusal("no_match")
 
 
 async def _eyes(asker: Asker, about: MatchData, wanted: int | None) -> int:
