@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from abraka.core.game import GAMES
-from abraka.table.serve import serve
+from abraka.table.opening import open_table
 from abraka.table.settings import Settings
 from tests.table.server import Server
 
@@ -23,7 +23,7 @@ def main(data: str, port: str) -> None:
     """Serves until it is told to stop."""
     for name, spec in GAMES.items():
         GAMES[name] = msgspec.structs.replace(spec, rules_version=spec.rules_version + 1)
-    serve(Settings(data=Path(data), host="127.0.0.1", port=int(port)), False, print)
+    open_table(Settings(data=Path(data), host="127.0.0.1", port=int(port)), False, print)
 
 
 if __name__ == "__main__":

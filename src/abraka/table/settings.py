@@ -15,10 +15,17 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     body_bytes: int = 262_144  # of an HTTP request; saved matches are the largest
     messages_per_s: float = 500  # of one socket
     message_burst: int = 1000
+    messages_per_address: float = 4000  # a second, of all sockets of an address that send more than `messages_free`
+    messages_free: float = 5  # a second, of each socket, whatever others of its address do
+    messages_free_burst: int = 60
     chats_per_s: float = 2  # lines of one person
     chat_burst: int = 20
     requests_per_s: float = 500  # of one address
     request_burst: int = 5000
+    header_s: float = 10  # until the head of a request must be here
+    body_s: float = 20  # until the rest of it must be
+    requests_at_once: int = 500  # lines of one address on which no socket talks
+    connections: int = 10_240  # lines in all, sockets among them
     sockets: int = 8192
     sockets_per_address: int = 4096
     sockets_per_guest: int = 32

@@ -14,7 +14,7 @@ from abraka.core.errors import Refusal
 from abraka.table import metrics
 from abraka.table import protocol as say
 from abraka.table.house import House
-from abraka.table.limits import Bucket
+from abraka.table.limits import Allowance, Buckets
 from abraka.table.listeners import Listener, Writer
 from abraka.table.refusals import TableRefusal, refusal_of
 from abraka.table.room import Room
@@ -27,9 +27,6 @@ read_message = msgspec.json.Decoder(say.Incoming).decode
 read_command = msgspec.json.Decoder(say.Command).decode
 
 POLICY, TOO_SLOW = 1008, 1013
-PATIENCE = 1000
-"""So many messages beyond the limit, and the socket is closed."""
-
 PARTING_S = 1
 """So long a client that is dropped may take to hear it; then the line is cut."""
 
@@ -39,6 +36,9 @@ ABORT = "abraka.abort"
 
 WRITE = "abraka.write"
 """The extension by which `serve` lets messages be written without waiting."""
+
+ALLOWANCE = "abraka.allowance"
+"""The extension by which the line below counts its frames together with our messages."""
 
 HEAR = "abraka.hear"
 """The extension by which `serve` lets messages be taken as they come."""
@@ -120,9 +120,10 @@ class Connection:
     def __init__(self, socket: WebSocket, house: House, guest: str, address: str) -> None:
         self._socket, self._house, self._guest, self._address = socket, house, guest, address
         limits = house.limits
-        self._bucket = Bucket(limits.messages_per_s, limits.message_burst)
+        below = socket.scope.get("extensions", {}).get(ALLOWANCE)
+        alone = Buckets(limits.messages_per_address, limits.messages_per_address)
+        self._allowance: Allowance = below["now"](address) if below else Allowance(limits, alone, address)
         self._hints: set[asyncio.Task[None]] = set()
-        self._excess = 0
         self._answering = False
 
     async def run(self) -> None:
@@ -203,7 +204,7 @@ class Connection:
                 text = await self._receive()
             except WebSocketDisconnect:
                 return
-            if not self._bucket.take():
+            if not self._allowance.take():
                 self._too_much(listener, text)
                 continue
             self._answering = True
@@ -218,8 +219,9 @@ class Connection:
             message = read_command(text)
         except (msgspec.MsgspecError, RecursionError, UnicodeError):
             return False
-        if not self._bucket.take():
-            return False
+        if not self._allowance.take():
+            self._too_much(listener, text)
+            return True
 
         def refuse(answer: "asyncio.Future[int]") -> None:
             error = None if answer.cancelled() else answer.exception()
@@ -234,9 +236,8 @@ class Connection:
 
     def _too_much(self, listener: Listener, text: str | bytes) -> None:
         """A message beyond the limit: it is refused; a client that does not stop is sent away."""
-        self._excess += 1
         listener.push(refused(TableRefusal("too_fast"), _id_in(text), None))
-        if self._excess > PATIENCE:
+        if self._allowance.exhausted:
             listener.drop()
 
     async def _answer(self, room: Room, listener: Listener, text: str | bytes) -> None:
