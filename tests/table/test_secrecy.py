@@ -186,7 +186,8 @@ class Desk:
 
     def __init__(self, play: Play, level: str, pace_s: float) -> None:
         seats = [SeatData(kind="bot", level=level) for _ in range(play.match.players)]
-        self.play, self.table = play, SimpleNamespace(seats=seats, settings=TableSettings(pace_s=pace_s))
+        self.play, self.listeners = play, SimpleNamespace(present=True, seated=True)
+        self.table = SimpleNamespace(seats=seats, settings=TableSettings(pace_s=pace_s), owner="ann")
 
     async def choose(self, *asked: Any, **about: Any) -> str:
         """Any choice."""

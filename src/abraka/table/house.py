@@ -87,6 +87,7 @@ class House:
         room = await self.room(table_id)
         if not may_see(room.table, guest, token):
             raise TableRefusal("no_table")
+        room.visit()
         return room
 
     async def open_table(self, guest: str, name: str, wish: say.OpenTable) -> Room:
@@ -111,6 +112,7 @@ class House:
         if not await self.store.open_table(table, most):
             raise TableRefusal("too_many_tables", most=most)
         room = await self.room(table.id)
+        room.visit()
         if wish.settings.start == "full" and not free_seats(table):
             await room.do(lambda: room.start(guest))
         return room
@@ -128,7 +130,7 @@ class House:
     # Chores.
 
     async def _resume(self) -> None:
-        """Brings back the matches that go on without anybody's visit: bots think and clocks run."""
+        """Brings back the matches that go on without anybody's visit: clocks run, and leavers are waited for."""
         for table in await self.store.tables_playing():
             if not _goes_on_alone(table):
                 continue
@@ -181,8 +183,7 @@ class House:
 def _goes_on_alone(table: TableData) -> bool:
     """Whether something can happen at a table while nobody visits it."""
     settings = table.settings
-    has_bot = any(seat.kind == "bot" for seat in table.seats)
-    return has_bot or settings.clock is not None or settings.leavers != "wait"
+    return settings.clock is not None or settings.leavers != "wait"
 
 
 def _row(table: TableData, guest: str, your_turn: bool | None) -> answers.TableRow:

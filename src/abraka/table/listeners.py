@@ -1,6 +1,7 @@
 """Those who are told what happens at a table: each has a queue of its own, and nobody waits for a slow one."""
 
 import asyncio
+import time
 from collections import Counter, deque
 from collections.abc import Callable, Collection, Iterator, Sequence
 from math import inf
@@ -65,11 +66,14 @@ class Listener:
 
 
 class Company:
-    """All who listen at a table, counted, so that nobody needs to look at each to know who is there."""
+    """All who are at a table: those who listen, counted, so that nobody needs to look at each to know who is there, and
+    those who only looked in a moment ago."""
 
-    def __init__(self) -> None:
+    def __init__(self, visit_s: float) -> None:
+        self._visit_s = visit_s
         self._all: set[Listener] = set()
         self._counts: Counter[int] = Counter()
+        self._looked_in = {False: -inf, True: -inf}  # when somebody last did, and when somebody who sits here
 
     def __len__(self) -> int:
         return len(self._all)
@@ -91,6 +95,23 @@ class Company:
     def watchers(self) -> int:
         """How many watch."""
         return self._counts[SPECTATOR]
+
+    @property
+    def present(self) -> bool:
+        """Whether somebody is there, or was a moment ago."""
+        return bool(self._all) or self._lately(False) or self._lately(True)
+
+    @property
+    def seated(self) -> bool:
+        """Whether somebody is there who sits at the table."""
+        return len(self._counts) > (SPECTATOR in self._counts) or self._lately(True)
+
+    def look_in(self, seated: bool) -> None:
+        """Somebody comes and goes at once, as those do who need no socket."""
+        self._looked_in[seated] = time.monotonic()
+
+    def _lately(self, seated: bool) -> bool:
+        return time.monotonic() < self._looked_in[seated] + self._visit_s
 
     def add(self, listener: Listener) -> None:
         """Somebody comes."""

@@ -29,6 +29,7 @@ from abraka.table.owner import Owner
 from abraka.table.pacing import beat_of
 from abraka.table.play import Play
 from abraka.table.refusals import TableRefusal, refusal_of
+from abraka.table.rounds import Claim
 from abraka.table.seating import Ticket
 from abraka.table.settings import Limits
 from abraka.table.slices import unhurried
@@ -53,7 +54,7 @@ class Room(Owner):
         self.table = table
         self.teller: Teller | None = None
         self.chat = Chat(table.id, store, guests, limits.chat_lines)
-        self.listeners = Company()
+        self.listeners = Company(limits.visit_s)
         self._store, self._thinkers, self._guests, self._limits = store, thinkers, guests, limits
         self._entries: list[Entry] = []
         self._steward = Steward(self, thinkers)
@@ -135,6 +136,13 @@ class Room(Owner):
         """The table as somebody sees it."""
         play, here = self.teller.play if self.teller is not None else None, self.listeners
         return seating.table_info(self.table, person, self._guests, play, here.seats, here.watchers)
+
+    def visit(self, seated: bool = False) -> None:
+        """Somebody who may see the table looks in without staying: bots that nobody needed think again."""
+        waited_for = not self.listeners.present and self.teller is not None
+        self.listeners.look_in(seated)
+        if waited_for:
+            self._steward.arrange(self.play)
 
     def is_here(self, seat: int) -> bool:
         """Whether a seat's person is connected."""
@@ -267,6 +275,7 @@ class Room(Owner):
         self._telling.soon()
         if self.teller is not None:
             await self.catch_up(listener, since if match == self.play.match.id else None)
+            self._steward.arrange(self.play)
         elif self._outdated:
             listener.push(encode(refusal_of(TableRefusal("other_rules"))))
         return listener
@@ -322,7 +331,9 @@ class Room(Owner):
 
     def audience(self, ticket: Ticket) -> int:
         """Through whose eyes somebody may look now."""
-        return seating.audience_of(self.table, ticket)
+        audience = seating.audience_of(self.table, ticket)
+        self.visit(seated=audience != SPECTATOR)
+        return audience
 
     def seat(self, ticket: Ticket) -> int:
         """The seat in which somebody may act now; refuses those who watch."""
@@ -340,7 +351,8 @@ class Room(Owner):
         """What somebody was told of the match so far."""
         audience, teller, entries = self.audience(ticket), self._told, self._entries[:]
         twin = self._new_play(teller.about, self.play.match.key)
-        return await self._thinkers.tell(lambda: stories.told(twin, teller.about, entries, since, audience))
+        story = lambda: stories.told(twin, teller.about, entries, since, audience)  # noqa: E731  # for the thread
+        return await self._thinkers.tell(story, ticket.guest)
 
     # The match.
 
@@ -447,7 +459,7 @@ class Room(Owner):
         self._hinting.add(seat)
         began = time.monotonic()
         try:
-            thoughts = await self._thinkers.hint(decision_of(play), HINTS)
+            thoughts = await self._thinkers.hint(decision_of(play), HINTS, Claim(listener.person))
             await asyncio.sleep(max(0.0, beat_of(HINTED, 0) - (time.monotonic() - began)))
         finally:
             self._hinting.discard(seat)

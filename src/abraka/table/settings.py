@@ -41,6 +41,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     retelling_burst: int = 40
     orders_per_s: float = 5  # of one seat: undo, pause, leave and the like
     order_burst: int = 60
+    visit_s: float = MINUTE  # bots think on for so long where nobody is any more
     tidy_every_s: float = 20  # a look at which matches are idle
     cool_after_s: float = 5 * MINUTE  # an idle match leaves the memory
     keep_open_s: float = 7 * DAY  # a table at which nobody has begun

@@ -270,7 +270,7 @@ async def replay(asker: Asker) -> answers.StepInfo:
     about, play, _ = await _stored_play(asker)
     if play.match.outcome is None:
         raise TableRefusal("not_over")
-    return await asker.house.thinkers.tell(lambda: moment(play.match, about.started, at, seat))
+    return await asker.house.thinkers.tell(lambda: moment(play.match, about.started, at, seat), asker.guest)
 
 
 async def story(asker: Asker) -> answers.Story:
@@ -282,7 +282,8 @@ async def story(asker: Asker) -> answers.Story:
         if play.match.outcome is None:
             raise TableRefusal("not_over")
         names = about.names or about.seats
-        found = await asker.house.thinkers.tell(lambda: packed(finished(play.match, about.started, names, seat)))
+        tell = asker.house.thinkers.tell
+        found = await tell(lambda: packed(finished(play.match, about.started, names, seat)), asker.guest)
         shelf.keep(about.id, seat, found)
     return found  # type: ignore[return-value]  # packed already
 
@@ -304,7 +305,7 @@ async def imported(asker: Asker) -> answers.StepInfo:
     """One moment of an imported match."""
     at, seat = asker.number("at", 0) or 0, asker.number("seat")
     match = await _read_record(asker.house, await imported_text(asker))
-    return await asker.house.thinkers.tell(lambda: moment(match, 0, at, seat))
+    return await asker.house.thinkers.tell(lambda: moment(match, 0, at, seat), asker.guest)
 
 
 async def imported_story(asker: Asker) -> answers.Story:
@@ -314,7 +315,8 @@ async def imported_story(asker: Asker) -> answers.Story:
     if found is None:
         text = await imported_text(asker)
         match = await _read_record(asker.house, text)
-        found = await asker.house.thinkers.tell(lambda: packed(finished(match, 0, _names(text), seat)))
+        tell = asker.house.thinkers.tell
+        found = await tell(lambda: packed(finished(match, 0, _names(text), seat)), asker.guest)
         shelf.keep(name, seat, found)
     return found  # type: ignore[return-value]  # packed already
 
