@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from abraka.table import seating
 from abraka.table.limits import Allowance
-from abraka.table.lines import TableLine
+from abraka.table.lines import TableLine, TableSocket
 from abraka.table.listeners import Bundle
 from abraka.table.opening import open_table
 from abraka.table.room import Room
@@ -50,9 +52,8 @@ def trust_listeners() -> None:
 
 def count_messages_only() -> None:
     """Frames cost nothing, and everything is taken in as it comes."""
-    take = Allowance.take
-    Allowance.take = lambda self: bool(take(self)) or True  # type: ignore[method-assign]
-    Allowance.exhausted = property(lambda self: False)  # type: ignore[assignment]
+    Allowance.take = lambda self: True  # type: ignore[method-assign]
+    TableSocket.data_received = WebSocketsSansIOProtocol.data_received  # type: ignore[method-assign]
 
 
 def wait_for_ever() -> None:
@@ -62,8 +63,9 @@ def wait_for_ever() -> None:
 
 
 def tell_each() -> None:
-    """Every coming and going is told at once."""
+    """Every coming and going is told at once, and to everybody in words of their own."""
     Bundle.soon = Bundle.now  # type: ignore[method-assign]
+    seating.is_known = lambda table, person: True
 
 
 def first_come() -> None:
