@@ -6,8 +6,9 @@ A flood is a process of its own. What the machine itself takes is measured first
 
 import asyncio
 import json
-import multiprocessing
 import random
+import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
@@ -27,7 +28,10 @@ P99_S, PACE_S = 0.25, 0.6
 WHOLE_S = 60.0
 """In a run of so many seconds for each flood, floods are as large as they get."""
 AWAY = "127.0.0.2"
-PING, PART = b"\x89\x80\0\0\0\0", b"\x00\x80\0\0\0\0"
+HALVES = 400
+DOORS = {"half_requests": {"connections": 700, "requests_at_once": 300}}
+"""Smaller limits than usual, where it would take long to reach them."""
+PING, PONG = b"\x89\x80\0\0\0\0", b"\x8a\x80\0\0\0\0"
 Flood = Callable[[int, float, float], Awaitable[None]]
 
 
@@ -46,7 +50,12 @@ class Stranger(Guest):
         return connect(url, additional_headers=headers, compression=None, local_addr=(AWAY, 0))
 
 
-# Floods. Each goes on until it is told to end.
+# Floods. Each says when it has begun, and goes on until it is ended.
+
+
+def begun() -> None:
+    """Now it floods."""
+    print("begun", flush=True)
 
 
 async def frames(port: int, seconds: float, scale: float) -> None:
@@ -57,13 +66,41 @@ async def frames(port: int, seconds: float, scale: float) -> None:
         async def pour(piece: bytes) -> None:
             while True:
                 with suppress(*LOST):
-                    async with eve.line(table) as line:
-                        await line.send('{"type":"hello","seat":0}')
-                        while True:
-                            line.transport.write(piece * 10_000)
-                            await asyncio.sleep(0.002)
+                    reader, writer = await raw_socket(port, eve.cookie, table)
+                    await asyncio.gather(_write(writer, piece * 20_000), _discard(reader))
 
-        await asyncio.gather(*(pour(piece) for piece in (PING, b"\x01\x80\0\0\0\0" + PART) * 2))
+        begun()
+        await asyncio.gather(*(pour(piece) for piece in (PING, PONG) * 4))
+
+
+async def raw_socket(port: int, cookie: str, table: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A socket that has said hello, with nothing between us and its bytes."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(AWAY, 0))
+    head = (
+        f"GET /ws/tables/{table} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
+    )
+    hello = b'{"type":"hello","seat":0}'
+    writer.write(head.encode())
+    await reader.readuntil(b"\r\n\r\n")
+    writer.write(bytes((0x81, 0x80 | len(hello), 0, 0, 0, 0)) + hello)
+    return reader, writer
+
+
+async def _write(writer: asyncio.StreamWriter, piece: bytes) -> None:
+    try:
+        while True:
+            writer.write(piece)
+            await writer.drain()
+            await asyncio.sleep(0)
+    finally:
+        writer.close()
+
+
+async def _discard(reader: asyncio.StreamReader) -> None:
+    while await reader.read(1 << 20):
+        pass
+    raise EOFError
 
 
 async def sockets(port: int, seconds: float, scale: float) -> None:
@@ -81,6 +118,7 @@ async def sockets(port: int, seconds: float, scale: float) -> None:
                     async with eve.line(table) as line:
                         await _watch(line)
 
+        begun()
         await asyncio.gather(*(come_and_go() for _ in range(10)))
 
 
@@ -98,6 +136,8 @@ async def half_requests(port: int, seconds: float, scale: float) -> None:
             _, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(AWAY, 0))
             writer.write(half)
             kept.append(writer)
+            if len(kept) == HALVES:
+                begun()
         for writer in random.sample(kept, min(5, len(kept))):
             if writer.is_closing():
                 kept.remove(writer)
@@ -122,6 +162,7 @@ async def journals(port: int, seconds: float, scale: float) -> None:
                             for back in range(1, 90):
                                 await socket.send_raw(json.dumps({"type": "since", "version": socket.version - back}))
 
+        begun()
         await asyncio.gather(*(lengthen() for _ in range(4)))
 
 
@@ -135,6 +176,7 @@ async def thinking(port: int, seconds: float, scale: float) -> None:
                 eve = await stack.enter_async_context(Stranger(port))
             table = await eve.open_table("towers", "me archmage archmage archmage", {"first": "2"})
             players.append(_play_on(eve, table["id"]))
+        begun()
         await asyncio.gather(*players)
 
 
@@ -178,7 +220,7 @@ class Waits(NamedTuple):
     @property
     def slowest_move(self) -> float:
         """The bot's longest."""
-        return max(self.moves, default=0.0)
+        return max(self.moves, default=float("inf"))
 
 
 async def honest(url: str, seconds: float) -> Waits:
@@ -219,18 +261,19 @@ def run(trial: Trial, fault: str = "", only: str = "") -> None:
     for name in kinds:
         with (
             tempfile.TemporaryDirectory(prefix="abraka-floods-") as folder,
-            CarelessServer(Path(folder) / "data", fault) as server,
+            CarelessServer(Path(folder) / "data", fault, **DOORS.get(name, {})) as server,
         ):
             quiet = asyncio.run(honest(server.url, max(3.0, 0.2 * seconds)))
-            arguments = name, server.port, 1.5 * seconds + 5, min(1.0, seconds / WHOLE_S)
-            flood = multiprocessing.get_context("spawn").Process(target=pour, args=arguments, daemon=True)
-            flood.start()
+            arguments = name, server.port, 10 * seconds + 60, min(1.0, seconds / WHOLE_S)
+            command = [sys.executable, "-c", f"from tests.faults import floods; floods.pour{arguments}"]
+            flood = subprocess.Popen(command, stdout=subprocess.PIPE)
             try:
-                time.sleep(0.3 * seconds)
+                assert flood.stdout is not None
+                assert flood.stdout.readline(), "the flood has not begun"
                 _judge(trial, name, asyncio.run(_under(server.url, seconds)), quiet)
             finally:
-                flood.terminate()
-                flood.join()
+                flood.kill()
+                flood.communicate()
             trial.check(server.process is not None and server.process.poll() is None, f"{name}: the table is gone")
 
 
