@@ -8,7 +8,7 @@ export PYTHON
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play tty test lint format types bench arena golden lock clean setup setup-dev web browser dist
+.PHONY: help play tty test check quick lint format types bench arena golden lock clean setup setup-dev web browser dist
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -23,6 +23,13 @@ test: setup-dev web browser ## compile the rules with bounds checks, then run al
 	@tools/web test
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/abraka compile --bots
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n auto --dist loadscope $(ARGS)
+
+check: setup-dev ## lint, and the quick tests that a change can touch (ARGS=REVISION: all since then)
+	@$(MAKE) -s lint
+	@$(BIN)/python tools/check $(ARGS)
+
+quick: setup-dev ## run all quick tests on the plain form of the rules: no compiler, no browser
+	@NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n auto -m "not slow" --ignore tests/browser $(ARGS)
 
 lint: setup-dev ## check style and types, also that lock and generated types are fresh
 	@tools/setup uv lock --check --quiet --offline

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from abraka.lab import arena_plot
+from abraka.lab import extra
 from tests.command import Command, Done
 
 STANDING = {
@@ -269,13 +269,14 @@ def test_a_file_that_is_no_journal_stays_as_it_is(arena: Arena, tmp_path: Path) 
     assert path.read_text() == "Dear aunt"
 
 
-def test_without_matplotlib_a_plot_says_how_to_get_it(
-    arena: Arena, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("package", ["matplotlib", "openskill"])
+def test_what_is_missing_is_said_before_anything_is_played(
+    package: str, arena: Arena, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(arena_plot, "find_spec", lambda name: None)
+    monkeypatch.setattr(extra, "find_spec", lambda name: None if name == package else name)
     done = arena("--bots", "random", "--plot", tmp_path / "plot.svg")
     assert (done.code, done.out) == (2, "")
-    assert "pip install 'abraka[lab]'" in done.err
+    assert f"{package}: pip install 'abraka[lab]'." in done.err
 
 
 def test_only_a_plot_loads_matplotlib() -> None:

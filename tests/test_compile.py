@@ -108,8 +108,7 @@ def test_the_folder_is_named_after_sources_and_flags(tmp_path: Path, monkeypatch
 
 @needs_compiler
 def test_a_cache_that_can_not_be_loaded_is_compiled_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    good = driver_of("towers")
-    driver = Driver("towers", good._given["rules"], good._state, good._setup, good._max_legal)
+    driver = driver_of.__wrapped__("towers")
     calls: list[str] = []
 
     def load() -> None:

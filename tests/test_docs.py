@@ -15,7 +15,8 @@ from abraka.core.actions import tag_of
 from abraka.core.game import GAMES, GameSpec, load
 from abraka.core.match import Match
 from abraka.core.savefile import save
-from abraka.table.database import back_up, open_database
+from abraka.table.backups import back_up
+from abraka.table.database import open_database
 from tests.command import Command
 from tests.documents import (
     BLOCK,
@@ -39,7 +40,7 @@ LINKED = [*DOCUMENTS, ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"]
 
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
-OTHERS = ("make ", "NUMBA_DISABLE_JIT=1 ")
+OTHERS = ("make ", "uvx ", "NUMBA_DISABLE_JIT=1 ")
 """What commands in the documents may begin with, besides abraka."""
 
 AT_A_TABLE = ("curl ", "TABLE=", "TOKEN=", "python ", "kill -9 ")
@@ -94,7 +95,9 @@ def test_a_command_works_as_it_is_shown(
         arguments = shortened(arguments)
     if arguments[0] in ("bench", "play"):
         arguments.append("--help")  # parsed, but not measured, and no table is opened
-    if arguments[0] in ("backup", "restore", "types"):
+    if "--every" in arguments:
+        arguments.append("--help")  # it would not end
+    if arguments[0] in ("backup", "restore", "check", "bin", "types"):
         lay_out_data(tmp_path, monkeypatch, made=arguments[0] == "restore")
     save_evening(finished="--resume" not in arguments)
     write_named_files(BOTS, tmp_path)

@@ -36,6 +36,12 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "venv" / "bin"
 
 
+def test_the_wheel_runs_without_being_installed(installed: Path) -> None:
+    folder = installed.parents[1]
+    [wheel] = folder.glob("*.whl")
+    uv("tool", "run", "--constraints", folder / "locked.txt", "--from", wheel, "abraka", "games")
+
+
 class Stranger:
     """Somebody who plays over HTTP."""
 
@@ -60,7 +66,7 @@ class Stranger:
 def stranger(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stranger]:
     """Somebody at the table that the wheel opens, in an empty home."""
     home, port = tmp_path_factory.mktemp("home"), free_port()
-    command = [installed / "abraka", "play", "--no-browser", "--host", "127.0.0.1", "--port", str(port)]
+    command = [str(installed / "abraka"), "play", "--no-browser", "--host", "127.0.0.1", "--port", str(port)]
     environment = {"HOME": str(home), "PATH": str(installed), "LANG": os.environ.get("LANG", "C.UTF-8")}
     with subprocess.Popen(command, cwd=home, env=environment, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None

@@ -14,7 +14,6 @@ const texts = [
     project: "./project.inlang",
     outdir: "./src/paraglide",
     strategy: ["globalVariable", "baseLocale"],
-    emitTsDeclarations: true,
   }),
   textsByLanguage(),
 ];

@@ -13,6 +13,7 @@ from abraka.lab.arena import Contest
 from abraka.lab.arena_code import CodeError
 from abraka.lab.arena_plot import check_plot, plot
 from abraka.lab.arena_results import Arena, write_csv
+from abraka.lab.extra import need
 
 FAILED, INTERRUPTED = 1, 130
 
@@ -58,6 +59,7 @@ def run(wishes: Wishes) -> int:
 
 def play(wishes: Wishes) -> tuple[Contest, Arena]:
     """Makes all ready, then plays."""
+    need("openskill", "Ratings need")
     contest = Contest(
         wishes.game,
         [name.strip() for name in wishes.bots.split(",") if name.strip()],

@@ -39,9 +39,7 @@ Pairs = Annotated[
 ]
 Contents = Annotated[
     list[Path] | None,
-    typer.Option(
-        "--content", metavar="FILE", exists=True, dir_okay=False, help="A content file of your own; repeatable."
-    ),
+    typer.Option("--content", metavar="FILE", help="A content file of your own, or a variant's name; repeatable."),
 ]
 Seed = Annotated[int | None, typer.Option("--seed", min=0, max=MAX_SEED, help="Makes the same match again.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
@@ -433,6 +431,9 @@ def bench(
         (print_json if as_json else reports.print_start_figures)(waited)
         return
     if name == "table":
+        from abraka.lab.extra import need
+
+        need("picows", "The table's load needs")
         from abraka.lab.table_bench import bench_table
 
         with Bar("Measuring") as bar:
@@ -451,9 +452,7 @@ def bench(
 
 @content_app.command("check")
 def check(
-    paths: Annotated[
-        list[Path], typer.Argument(metavar="FILE…", exists=True, dir_okay=False, help="Files to use together.")
-    ],
+    paths: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Files to use together.")],
     as_json: Json = False,
 ) -> None:
     """Check content files of your own; names the line and the cause of what is wrong."""

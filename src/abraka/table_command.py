@@ -1,11 +1,13 @@
-"""The commands of the table: play, backup, restore, types, script."""
+"""The commands of the table: play, backup, restore, check, bin, types, script."""
 
+import signal
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from abraka.console import counted
+from abraka.console import complain, counted
 from abraka.core.errors import AbrakaError
 
 table_app = typer.Typer()
@@ -38,14 +40,33 @@ def play(
 
 
 @table_app.command()
-def backup(file: Annotated[Path, typer.Argument(metavar="FILE", help="The copy to make.")], data: Data = None) -> None:
-    """Copy everything that the table keeps into one file, also while it is open."""
-    from abraka.table.database import back_up
+def backup(
+    target: Annotated[
+        Path, typer.Argument(metavar="FILE|DIR", help="The copy to make; with --every, the folder for copies.")
+    ],
+    data: Data = None,
+    every: Annotated[
+        str | None, typer.Option(metavar="SPAN", help="Make copies until Ctrl-C: 90s, 10m, 6h, 1d.")
+    ] = None,
+    keep: Annotated[int, typer.Option(min=1, max=100_000, help="With --every: so many of the newest stay.")] = 14,
+) -> None:
+    """Copy everything that the table keeps into one file, also while it is open; once, or again and again."""
+    from abraka.table.backups import Series, back_up, in_short, keep_backing_up, read_span
+    from abraka.table.checking import damaged_rows
     from abraka.table.opening import default_data
     from abraka.table.settings import Settings
 
-    size = back_up(Settings(data=data or default_data()).database, file)
-    print(f"{file}: {counted(size, 'byte')} that hold all tables, matches and chats.")
+    source = Settings(data=data or default_data()).database
+    if every is not None:
+        series, span = Series(source, target, keep), read_span(every)
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # a polite kill is a Ctrl-C
+        with suppress(KeyboardInterrupt):
+            keep_backing_up(series, span, lambda text: print(text, flush=True), complain)
+        return
+    size = back_up(source, target)
+    print(f"{target}: {counted(size, 'byte')} that hold all tables, matches and chats.")
+    if damaged := damaged_rows(target):
+        complain(in_short(target, damaged))
 
 
 @table_app.command()
@@ -54,7 +75,7 @@ def restore(
     data: Data = None,
 ) -> None:
     """Put a copy back while the table is closed; what was there is kept beside it."""
-    from abraka.table.database import restore as put_back
+    from abraka.table.backups import restore as put_back
     from abraka.table.opening import default_data, locked, make_folder
     from abraka.table.settings import Settings
 
@@ -63,6 +84,66 @@ def restore(
     with locked(settings.data):
         kept = put_back(file, settings.database)
     print(f"{settings.database} is as it was in {file}." + (f" What it was before is kept in {kept}." if kept else ""))
+
+
+@table_app.command("check")
+def check_all(
+    file: Annotated[
+        Path | None, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="A copy; else the table's own.")
+    ] = None,
+    data: Data = None,
+) -> int:
+    """Look whether all that the table keeps is as it was written, also while it is open; names what is not."""
+    from abraka.table.checking import damaged_rows
+    from abraka.table.database import check_file
+    from abraka.table.opening import default_data
+    from abraka.table.settings import Settings
+
+    path = file or Settings(data=data or default_data()).database
+    if not path.exists():
+        raise AbrakaError(f"{path} does not exist: there is nothing to look at.")
+    check_file(path)
+    damaged = damaged_rows(path)
+    for row in damaged:
+        complain(f"Damaged: {row}.")
+    print(f"{path}: {counted(len(damaged), 'damaged row')}." if damaged else f"{path} is as it was written.")
+    return 1 if damaged else 0
+
+
+@table_app.command("bin")
+def look_into_bin(
+    table: Annotated[str | None, typer.Argument(metavar="TABLE", help="The one to take out again.")] = None,
+    data: Data = None,
+) -> None:
+    """List the tables that were cleaned away, or take one out again, also while the table is open."""
+    from datetime import datetime
+
+    from abraka.table.cleaning import in_bin, take_back
+    from abraka.table.database import open_database
+    from abraka.table.opening import default_data
+    from abraka.table.settings import DAY, Limits, Settings
+
+    path = Settings(data=data or default_data()).database
+    if not path.exists():
+        raise AbrakaError(f"{path} does not exist: there is nothing in the bin.")
+    engine = open_database(path, alone=False)
+    try:
+        with engine.begin() as connection:
+            if table is not None and not take_back(connection, table):
+                raise AbrakaError(f"There is no table {table} in the bin.")
+            found = in_bin(connection, Limits().keep_bin_s)
+    finally:
+        engine.dispose()
+    if table is not None:
+        print(f"Table {table} is back.")
+        return
+    for one in found:
+        names = ", ".join(seat.name or seat.level or seat.kind for seat in one.table.seats)
+        days = counted(max(0, round(one.left_ms / 1000 / DAY)), "day")
+        since = datetime.fromtimestamp(one.at / 1000).strftime("%Y-%m-%d")
+        print(f"{one.table.id}  {one.table.game}  {names}  since {since}, for another {days} with the table open")
+    if not found:
+        print("The bin is empty.")
 
 
 @table_app.command()

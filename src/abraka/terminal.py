@@ -41,7 +41,7 @@ Type the number of a choice, or its notation. Besides:
   log          everything that has happened so far
   rules        how it is played, in short
   hint         what a strong bot would do here, and why
-  undo         take the last choice back, until something was rolled, drawn, revealed or passed on
+  undo         take the last choice back, until something was rolled, drawn, revealed, declared or passed on
   save FILE    write the match to a file
   resume FILE  play a saved match on
   quit         leave"""

@@ -1,5 +1,7 @@
 """The academy: a scroll and power, capacity, and mages turned up instead of power (D80, D81)."""
 
+from itertools import permutations
+
 import pytest
 
 from tests.djinn.places import goods, on_round, on_square
@@ -54,11 +56,22 @@ def test_D81_each_mage_costs_one_of_the_three_power(flips: int, power: int) -> N
     assert seat(match, "B")["mages"].count("!") == 3 - flips
 
 
-def test_D81_which_mages_is_chosen_as_a_set() -> None:
-    match = play(table(on_square("academy", f"{THREE_DOWN}, traits academy_flip")), "do basic", "mentor 2")
-    assert legal(match) == ["flip root_digger", "flip swamp_aunt"]  # none stands behind the last of three
-    play(match, "flip swamp_aunt")  # only stone_granny can follow
-    assert seat(match, "B")["mages"] == "root_digger! swamp_aunt stone_granny"
+def test_D81_which_mages_is_chosen_as_a_set_in_any_order() -> None:
+    mages = ["root_digger", "swamp_aunt", "stone_granny"]
+    for first, second in permutations(mages, 2):
+        match = play(table(on_square("academy", f"{THREE_DOWN}, traits academy_flip")), "do basic", "mentor 2")
+        assert legal(match) == [f"flip {mage}" for mage in mages]
+        play(match, f"flip {first}")
+        assert legal(match) == [f"flip {mage}" for mage in mages if mage != first]
+        play(match, f"flip {second}")
+        assert seat(match, "B")["mages"] == " ".join(m if m in (first, second) else f"{m}!" for m in mages)
+
+
+def test_D81_if_all_are_turned_up_it_is_not_asked_which() -> None:
+    down = "power 0, mages root_digger! swamp_aunt!, traits academy_flip"
+    match = play(table(on_square("academy", down)), "do basic", "mentor 2")
+    assert seat(match, "B")["mages"] == "root_digger swamp_aunt"
+    assert question(match) == "place_wizard Y"
 
 
 def test_D81_once_the_number_is_chosen_as_many_are_turned_up() -> None:

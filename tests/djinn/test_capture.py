@@ -316,13 +316,35 @@ def test_D126_no_mage_is_offered_once_nothing_is_left_to_pay() -> None:
     assert own(match, "mages") == "swamp_aunt! stone_granny"
 
 
-def test_D126_mages_are_chosen_as_a_set_in_the_order_of_their_cards() -> None:
+def test_D126_mages_are_chosen_as_a_set_in_any_order() -> None:
     board = "power 8, capacity flipped, coins 4, mages root_digger swamp_aunt stone_granny"
     match = table(facing("boss brown red", board))
     play(match, "do capture", "target brown", "target red")
     assert legal(match) == ["help root_digger", "help swamp_aunt", "help stone_granny", "pass"]
     play(match, "help swamp_aunt")
-    assert legal(match) == ["help stone_granny", "pass"]
+    assert legal(match) == ["help root_digger", "help stone_granny", "pass"]
+
+
+@pytest.mark.parametrize("order", [("night_watchman", "bricklayer"), ("bricklayer", "night_watchman")])
+def test_D126_the_price_of_a_set_of_helpers_does_not_depend_on_their_order(order: tuple[str, str]) -> None:
+    board = "power 4, coins 2, mages bricklayer night_watchman"
+    match = play(table(facing("boss brown blue", board)), "do capture", "target blue", "pass")
+    play(match, *(f"help {mage}" for mage in order))
+    assert (own(match, "power"), own(match, "coins")) == ("4", "0")
+    assert own(match, "mages") == "bricklayer! night_watchman!"
+
+
+def test_D126_nobody_helps_in_vain() -> None:
+    """Swamp Aunt takes off all 4 alone: beside her nobody else is of use, whoever is named first."""
+    board = "power 4, coins 6, mages root_digger night_watchman swamp_aunt"
+    match = play(table(facing("boss brown blue", board)), "do capture", "target brown", "pass")
+    assert legal(match) == ["help root_digger", "help night_watchman", "help swamp_aunt", "pass"]
+    play(match, "help night_watchman")
+    assert legal(match) == ["help root_digger", "pass"]
+    refused(match, "help swamp_aunt", "would have helped in vain (D126)")
+    without_power = "power 0, coins 6, mages night_watchman swamp_aunt"
+    match = play(table(facing("boss brown blue", without_power)), "do capture", "target brown", "pass")
+    assert told(match, MageUsed) == [MageUsed(seat=0, mage="swamp_aunt", bonus=4)]
 
 
 def test_D126_a_mage_that_would_leave_the_rest_unpayable_is_not_offered() -> None:

@@ -4,8 +4,8 @@ import pytest
 
 from abraka.core.match import Match
 from abraka.games.djinn import events as happened
-from tests.djinn.places import ALL_KEY_USES, at_source, from_bag, goods, on_round, on_square, only_chests
-from tests.djinn.table import DJINN, legal, play, question, refused, seat, table, told
+from tests.djinn.places import ALL_KEY_USES, at_source, chests_come, from_bag, goods, on_round, on_square, only_chests
+from tests.djinn.table import DJINN, legal, play, question, refused, says, seat, table, told
 
 PILES = "piles swamp_aunt/7 root_digger/7 stone_granny/7 chimney_sweep/7"
 SMALL_VESSEL = "scoring low_capacity keys two_sets"
@@ -178,7 +178,7 @@ def test_D36_the_marker_is_flipped_even_if_the_djinn_is_declined() -> None:
 
 
 def test_D36_or_if_there_is_no_container_for_it() -> None:
-    position = on_round("academy", "capacity 8, power 7, circles brown blue # #, bottles blue 1, corks 1")
+    position = on_round("academy", "capacity 8, power 7, circles brown brown # #, bottles blue 1, corks 1")
     match = play(table(position, key=from_bag(position, "red")), "do special")
     assert told(match, happened.DjinnReturned) == [happened.DjinnReturned(0, "red")]
     assert seat(match, "B")["capacity"] == "flipped"
@@ -375,9 +375,97 @@ def test_D40_none_inside_a_capture() -> None:
     assert question(match) == "capture_help B" and not set(ALL_KEY_USES) & set(legal(match))
 
 
-def test_D40_none_inside_a_chest_action() -> None:
+def test_D40_before_a_chest_is_put_away() -> None:
     match = play(table(on_square("catacombs", "power 0, keys 1", only_chests("chest_10"))), "do basic")
-    assert legal(match) == ["unlock chest_10", "pass"]
+    assert legal(match) == ["unlock chest_10", *ALL_KEY_USES, "pass"]
+
+
+def test_D40_a_chest_may_be_opened_with_a_key_that_equipment_gives_in_this_moment() -> None:
+    position = on_square("catacombs", "coins 0, keys 0, gear cloak_warden", only_chests("chest_10"))
+    match = play(table(position), "do basic")
+    assert (question(match), legal(match)) == ("free B", ["use cloak_warden", "pass"])
+    assert says(match, "revealed") == "revealed chest_10"
+    play(match, "use cloak_warden")
+    assert question(match) == "unlock B"
+    play(match, "unlock chest_10")
+    assert goods(match, "keys scrolls") == [1, 1]
+
+
+def test_D40_who_leaves_the_chests_locked_is_not_asked_again() -> None:
+    position = on_round("catacombs", "keys 0, gear cloak_warden")
+    match = play(table(position, key=chests_come("chest_10", "chest_13")), "do special")
+    assert question(match) == "free B"
+    play(match, "pass")
+    assert told(match, happened.ChestUnlocked) == []
+    assert says(match, "discarded") == "discarded chest_10 chest_13"
+
+
+def test_D40_for_a_chest_without_a_lock_or_for_who_unlocks_none_there_is_no_pause() -> None:
+    free = "power 0, keys 0, gear hat_scribe"
+    assert question(play(table(on_square("catacombs", free, only_chests("chest_01"))), "do basic")) == "free B"
+    assert says(play(table(on_square("catacombs", free, only_chests("chest_01"))), "do basic"), "revealed") == ""
+    thumbs = on_square("catacombs", f"{free}, traits no_unlock", only_chests("chest_10"))
+    assert says(play(table(thumbs), "do basic"), "revealed") == ""
+
+
+def drew(own: str, colour: str = "red", *more: str) -> Match:
+    """B's marker is on its last field, and the academy brings a djinn of this colour."""
+    position = on_round("academy", f"capacity 8, power 7, {own}", *more)
+    return play(table(position, key=from_bag(position, colour)), "do special")
+
+
+def test_D40_a_drawn_djinn_finds_its_place_when_another_is_corked_first() -> None:
+    match = drew("circles brown blue # #, bottles blue 1, corks 1")
+    assert (question(match), legal(match)) == ("container B", ["cork blue", "pass"])
+    play(match, "cork blue")
+    assert legal(match) == ["circle", "pass"]
+    play(match, "circle")
+    assert (seat(match, "B")["circles"], seat(match, "B")["corked"]) == ("brown red # #", "blue 1")
+    assert goods(match, "power") == [8]
+
+
+def test_D40_a_drawn_djinn_may_still_be_put_back() -> None:
+    match = play(drew("circles brown blue # #, bottles blue 1, corks 1"), "pass")
+    assert told(match, happened.DjinnReturned) == [happened.DjinnReturned(0, "red")]
+    assert seat(match, "B")["circles"] == "brown blue # #"
+
+
+def test_D40_changing_keys_makes_no_room_for_a_djinn() -> None:
+    match = drew("circles brown blue # #, keys 2")
+    assert told(match, happened.DjinnReturned) == [happened.DjinnReturned(0, "red")]
+    assert legal(drew("circles brown . # #, keys 1")) == ["circle", *ALL_KEY_USES, "pass"]
+
+
+def test_D40_a_fishing_staff_is_of_use_if_a_circle_can_be_emptied() -> None:
+    own = "circles brown boss # #, corks 1, gear staff_fishing"
+    assert "use staff_fishing" in legal(table(on_square("academy", f"{own}, bottles brown 1", "bag blue 3")))
+    assert "use staff_fishing" not in legal(table(on_square("academy", f"{own}, bottles red 0", "bag blue 3")))
+
+
+def test_D40_two_djinns_may_wait_one_for_the_other() -> None:
+    """While the first is held an award is taken, whose bonus draws two more."""
+    own = "circles brown blue # #, corked yellow 3, awards award_1a award_2b, gear hat_scribe"
+    match = drew(own, "red", "offered award_3b")
+    assert legal(match) == ["award yellow", "use hat_scribe", "pass"]
+    play(match, "award yellow")
+    for _ in range(2):
+        drawn = held(match) or ""
+        assert (question(match), told(match, happened.DjinnDrawn)) == ("container B", [happened.DjinnDrawn(0, drawn)])
+        again = table(DJINN.write_position(match.state))
+        assert (legal(again), held(again)) == (legal(match), drawn)
+        play(match, "pass")
+        assert told(match, happened.DjinnReturned) == [happened.DjinnReturned(0, drawn)]
+    assert (question(match), held(match)) == ("container B", "red")
+    assert goods(match, "corks") == [1]
+    play(match, "pass")
+    assert told(match, happened.DjinnReturned) == [happened.DjinnReturned(0, "red")]
+    assert held(match) is None
+
+
+def held(match: Match) -> str | None:
+    """Who waits for a container."""
+    waiting: str | None = match.view(0).doing.held
+    return waiting
 
 
 def test_D40_none_inside_a_payment() -> None:

@@ -26,6 +26,7 @@ from abraka.games.djinn.state import (
     EMPTY,
     FREE_DJINN,
     GEAR,
+    HOLD,
     HOLDS,
     INACTIVE,
     KEYS,
@@ -34,8 +35,8 @@ from abraka.games.djinn.state import (
     MAGE_PILES,
     MAGES,
     MAX_LEGAL,
-    MOST_FEES,
     MOST_PLAYERS,
+    MOST_PRICE,
     MOST_TARGETS,
     NO_PROMPT,
     NONE,
@@ -106,11 +107,11 @@ def in_circles(s: State, sort: int) -> int:
 @jit
 def on_the_way(s: State, sort: int) -> int:
     """How many of a sort have left the map or the bag and wait for a container."""
-    if s.prompt != CONTAINER:
-        return 0
-    if s.held != 0:
-        return 1 if s.held == 1 + sort else 0
-    return s.target_count[sort]
+    n = 0
+    for i in range(s.depth):
+        if s.stack[i][0] == HOLD and s.stack[i][1] == sort:
+            n += 1
+    return n + s.target_count[sort] if s.prompt == CONTAINER else n
 
 
 @jit
@@ -392,10 +393,21 @@ def question_is_right(s: State, options: int) -> int:
 
 
 @jit
+def next_held(s: State) -> int:
+    """1 + the sort of the one that waits for a container now, 0 if nobody does."""
+    for i in range(s.depth - 1, -1, -1):
+        if s.stack[i][0] == HOLD:
+            return s.stack[i][1] + 1
+    return 0
+
+
+@jit
 def room_is_clean(s: State) -> int:
     """Targets, price and held djinns are there only in a capture; room for working is empty after work."""
     capturing = s.prompt == CAPTURE_TARGET or s.prompt == CAPTURE_HELP or s.prompt == CONTAINER
-    if not capturing and (s.n_targets != 0 or s.cost != 0 or s.held != 0):
+    if not capturing and (s.n_targets != 0 or s.cost != 0):
+        return 21
+    if s.held != next_held(s):
         return 21
     for i in range(s.n_targets, MOST_TARGETS):
         if s.targets[i] != 0:
@@ -403,11 +415,11 @@ def room_is_clean(s: State) -> int:
     for sort in range(SORTS):
         if s.target_count[sort] != 0 and not capturing:
             return 21
-    for fees in range(MOST_FEES):
-        if s.best[fees] != 0:
+    for price in range(MOST_PRICE):
+        if s.fees[price] != 0:
             return 21
     for space in range(SPACES):
-        if s.reach[space] != 0:
+        if s.best[space] != 0 or s.reach[space] != 0:
             return 21
     return 0
 

@@ -96,7 +96,7 @@ def test_the_middle_of_a_turn_is_written_as_what_is_to_be_done() -> None:
     assert says(match, "todo") == "todo end_turn window act choose_targets,1"
     assert says(match, "targets") == "targets brown"
     play(match, "pass")
-    assert says(match, "todo") == "todo end_turn window act after_capture,1 place_targets pay_capture,1,-1"
+    assert says(match, "todo") == "todo end_turn window act after_capture,1 place_targets pay_capture,1"
     assert says(match, "cost") == "cost 4"
 
 

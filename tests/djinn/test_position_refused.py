@@ -149,7 +149,7 @@ def test_an_impossible_table_is_refused_with_the_cause(position: str, reason: st
         ("active B | todo end_turn,1", "end_turn has no numbers"),
         ("active B | todo end_turn,1,2,3,4", "a task has up to 3"),
         ("active B | todo end_turn window act go | moved", "B can't have moved already."),
-        (f"active B | todo end_turn {'window ' * 20}", "At most 16 things"),
+        (f"active B | todo end_turn {'window ' * 40}", "At most 40 things"),
         (f"{ACTING} window", "In “todo” window can't follow act."),
         (f"{ACTING} run,999", "number 1 is from 0"),
         (f"{ACTING} run,74,9", "this list has"),
@@ -172,10 +172,14 @@ def test_an_impossible_table_is_refused_with_the_cause(position: str, reason: st
         (f"{ACTING} | fresh inner_02", "B has none there (D93)"),
         (f"{ACTING} | claimed hat_archivist", "B does not have hat_archivist"),
         (f"{ACTING} | traded hat_alchemist,1", "B does not have hat_alchemist"),
-        (f"{ACTING} after_capture,1 place_targets pay_capture,1,-1 | did capture", "without targets is a miss"),
+        (f"{ACTING} after_capture,1 place_targets pay_capture,1 | did capture", "without targets is a miss"),
         (
-            f"{ACTING} after_capture,1 place_targets pay_capture,1,-1 | did capture | targets brown | cost 5",
+            f"{ACTING} after_capture,1 place_targets pay_capture,1 | did capture | targets brown | cost 5",
             "The cost left can't be 5: the targets cost 4",
+        ),
+        (
+            f"{ACTING} after_capture,1 place_targets pay_capture,1,3 | did capture | targets brown | cost 4",
+            "The targets can't be paid for (D124).",
         ),
         (f"{ROUND}, circles red red # # | active B | todo end_turn window act choose_targets,1 | did capture"
          " | targets brown", "not enough circles, bottles and corks"),

@@ -106,7 +106,11 @@ CASES: dict[str, list[tuple[str, list[str], list[str]]]] = {
         ),
     ],
     "unlock": [
-        (on_square("catacombs", "keys 1", only_chests("chest_10")), ["do basic"], ["unlock chest_10", "pass"]),
+        (
+            on_square("catacombs", "power 0, keys 1", only_chests("chest_10")),
+            ["do basic"],
+            ["unlock chest_10", *ALL_KEY_USES, "pass"],
+        ),
     ],
     "archive_option": [
         (
@@ -237,7 +241,7 @@ CASES: dict[str, list[tuple[str, list[str], list[str]]]] = {
         (
             on_round("academy", "power 4, mages root_digger water_carrier bricklayer", "inner_12: brown"),
             ["do capture", "target brown", "help water_carrier"],
-            ["help bricklayer", "pass"],
+            ["help root_digger", "help bricklayer", "pass"],
         ),
     ],
     "free_djinn": [
@@ -269,6 +273,13 @@ CASES: dict[str, list[tuple[str, list[str], list[str]]]] = {
             ["accept", "pass"],
         )
     ],
+    "accept_circle": [
+        (
+            on_square("academy", "gear cloak_starlit", "scoring inactive_circles keys two_sets"),
+            ["use cloak_starlit"],
+            ["accept", "pass"],
+        )
+    ],
 }
 
 ALL_CASES = [(prompt, *case) for prompt, cases in CASES.items() for case in cases]
@@ -287,7 +298,7 @@ def test_D40_each_prompt_has_the_options_of_the_rules(
 
 def test_every_prompt_has_a_case_here() -> None:
     assert set(CASES) | BY_CHANCE == set(PROMPTS) - {"none"}
-    assert len(PROMPTS) == 35
+    assert len(PROMPTS) == 36
 
 
 def test_D60_place_wizard_offers_each_path_with_a_free_square_end_and_the_window() -> None:
@@ -340,10 +351,10 @@ def test_D40_in_windows_the_free_actions_stand_beside_the_others() -> None:
 
 MOST = {
     "draft_first": 10, "draft_second": 5, "toll": 2, "free": 20, "award_mix": 4, "award_pick": 15, "consolation": 3,
-    "mage": 5, "chest_discard": 3, "unlock": 2, "secret_tile": 4, "secret_space": 6, "equipment": 4,
+    "mage": 5, "chest_discard": 3, "secret_tile": 4, "secret_space": 6, "equipment": 4,
     "equipment_keep": 2, "market_offer": 4, "bottle_colour": 4, "academy_flips": 3, "swap_bottle": 13,
-    "capture_target": 6, "capture_help": 34, "container": 5, "free_djinn": 5, "remove_space": 7, "remove_which": 5,
-    "accept_capacity": 2, "flip_mage": 33,
+    "capture_target": 6, "capture_help": 34, "free_djinn": 5, "remove_space": 7, "remove_which": 5,
+    "accept_capacity": 2, "accept_circle": 2, "flip_mage": 33,
 }  # fmt: skip
 """The bounds of the rules, for all prompts that are no windows too."""
 

@@ -118,6 +118,23 @@ def test_D217_lost_matches_others_and_made_up_beginnings_are_left_out(played: di
     assert "set-up" in (why_left_out(table("players 1 | B: coins 9")) or "")
 
 
+def test_D217_the_easier_first_game_has_a_table_of_its_own(played: dict[str, Match]) -> None:
+    easy = next(
+        match
+        for match in (finished(fresh(1, key=key_of(seed), easy=True), seed) for seed in range(40))
+        if match.state.reason == BY_POINTS
+    )
+    alone = sheet(DJINN.content, [easy])
+    assert alone.best == [None] * 4 and not any(any(row.met) for row in alone.tasks)
+    both = sheet(DJINN.content, [played["won"], easy])
+    assert both.best == [played["won"].state.points[0], None, None, None]
+    assert both.easier is not None and both.easier.best == [easy.state.points[0], None, None, None]
+    met = {task.removeprefix("task_") for task in tasks_met(easy.state, DJINN.content.solo.task)}
+    assert {row.task for row in both.easier.tasks if row.met[0]} == met
+    assert "\n\nThe easier first game\n" in str(both)
+    assert "easier" not in str(sheet(DJINN.content, [played["won"]]))
+
+
 # The command.
 
 

@@ -11,7 +11,7 @@ from abraka.core.match import Match
 from abraka.games.djinn import names
 from abraka.games.djinn.events import REASONS
 from abraka.games.djinn.state import (
-    ACCEPT_CAPACITY,
+    ACCEPT_CIRCLE,
     FREE,
     LISTS,
     MOVE,
@@ -284,7 +284,7 @@ def test_every_effect_of_the_content_can_be_shown() -> None:
 
 
 def test_every_prompt_and_reason_has_a_name() -> None:
-    assert (len(PROMPTS), PROMPTS[ACCEPT_CAPACITY]) == (ACCEPT_CAPACITY + 1, "accept_capacity")
+    assert (len(PROMPTS), PROMPTS[ACCEPT_CIRCLE]) == (ACCEPT_CIRCLE + 1, "accept_circle")
     assert (PROMPTS[MOVE], PROMPTS[FREE], PROMPTS[SOURCE_ACTION]) == ("move", "free", "source")
     assert REASONS[TOM_FIRST] == "tom"
 

@@ -87,7 +87,7 @@ SOURCE = square("source", "inner_12", "scrolls 6, keys 1, capacity 8, power 5, c
             "Alchemist's Hat: 1 coin → 2 power once a turn",
         ),
         (square("inner_10", "inner_12", "gear staff_prefect"), "claim staff_prefect",
-         "gain 2 coins now; else at the end of the turn"),
+         "gain 2 coins now; else at the end of the turn, unless the card is face down by then"),
     ],
 )  # fmt: skip
 def test_a_choice_says_what_it_would_do(position: str, action: str, words: str) -> None:

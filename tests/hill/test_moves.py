@@ -242,3 +242,28 @@ def test_M14_a_stone_is_taken_by_the_owner_of_the_pushed_goblin() -> None:
 def test_M9_a_move_is_told_with_its_start_and_end() -> None:
     match = play(table("v1: B1 | stones | hand B 1 3"), "name 1", "move 3 cw")
     assert told(match, GoblinMoved) == [GoblinMoved(0, 1, "v1", "1.2")]
+
+
+@pytest.mark.parametrize(
+    ("position", "action", "most"),
+    [
+        ("v1: B3 | 1.0: Y1/Y2 | hand B 3 3 1", "move 3 out", 1),
+        ("v1: B3 | 1.0: Y1/Y2 | hand B 3 j 2", "move j2 out", 1),
+        ("v1: B3 | 1.1: Y1/Y2 | 1.31: Y3/Y4 | stones | hand B 3 1 5", "move 5 out", 2),
+        ("v1: B3 | 1.1: Y1/Y2 | 1.31: Y3/Y4 | stones | hand B 3 3 1", "move 3 out", 2),
+        ("1.10: B3/R1 | 2.6: Y1/Y2 | 2.8: Y3/Y4 | stones | hand B 3 5 1", "move 5 up", 2),
+    ],
+)
+def test_M10_M14_where_no_way_is_open_none_is_asked_for(position: str, action: str, most: int) -> None:
+    match = play(table(position), "name 3")
+    card = action.split()[1]
+    assert not legal(match, f"move {card} ") or "up" in action
+    with pytest.raises(Refusal, match=rf"nobody jumps over a pair; {most} is the most \(M10\)"):
+        match.apply(action)
+
+
+def test_M3_M14_where_a_way_is_open_it_is_asked_for() -> None:
+    with pytest.raises(Refusal, match=r"say which way it is pushed \(M14\)"):
+        play(table("v1: B3 | 1.0: Y1/Y2 | hand B 3 1 2"), "name 3", "move 1 out")
+    with pytest.raises(Refusal, match=r"with more steps say which way \(M3\)"):
+        play(table("v1: B3 | 1.1: Y1/Y2 | stones | hand B 3 1 5"), "name 3", "move 5 out")

@@ -9,7 +9,7 @@ from abraka.core.game import Game
 from abraka.core.match import Match
 from abraka.games.hill.geometry import PLACE_NAMES, SMALLEST, fields_of
 from abraka.games.hill.text import square_of
-from tests.hill.table import HILL, larger_hills, play, table
+from tests.hill.table import HILL, larger_hills, legal, play, table
 
 PICTURE = """\
 1.0   1.1   1.2   1.3   1.4   1.5   1.6   1.7   1.8
@@ -97,3 +97,40 @@ def test_M15_M20_a_move_onto_a_stone_is_described_by_what_becomes_of_it(more: st
 def test_a_draw_is_shared() -> None:
     match = play(table("hand B 1 2 3 | turn 3000"), "exchange 1", "done")
     assert HILL.ask(match.view(0)).endswith("a draw. Blue and Yellow share the first place.")
+
+
+# What is asked follows what may be done, as far as the viewer can tell.
+
+SHUT = "1.8: B3 | 1.10: Y1 | 2.8: Y2/Y3 | 2.6: Y4/Y5 | stones | hand B 3 2 5"
+
+
+def test_M13_who_has_no_fitting_card_is_asked_for_none_and_the_others_are_not_told() -> None:
+    match = play(table(SHUT), "name 3", "move 2 cw")
+    assert (match.prompt, legal(match)) == ("move_on", ["end"])
+    assert HILL.ask(match.view(0)) == "Blue: end your turn: no card of yours moves goblin 3 on."
+    fits = play(table(SHUT.replace("3 2 5", "3 2 1")), "name 3", "move 2 cw")
+    assert HILL.ask(fits.view(0)) == "Blue: play one more card for goblin 3, or end your turn."
+    for seat in (1, SPECTATOR):
+        assert HILL.ask(match.view(seat)) == HILL.ask(fits.view(seat)) == HILL.ask(fits.view(0))
+        assert match.view(seat).can_play
+
+
+def test_M29_who_can_name_no_goblin_is_asked_to_exchange_and_the_others_are_not_told() -> None:
+    match = table("hand B 3")
+    assert legal(match) == ["exchange 3"]
+    assert HILL.ask(match.view(0)).startswith("Blue: exchange cards: none of yours can name a goblin")
+    assert HILL.ask(match.view(1)) == "Blue: name a goblin with a card, or exchange cards."
+
+
+def test_M30_what_is_asked_agrees_with_what_is_legal() -> None:
+    chance = random.Random(4)
+    for _ in range(4):
+        match = Match(HILL, chance.randint(2, 5), key=chance.randbytes(16))
+        for _ in range(400):
+            if match.to_act is None:
+                break
+            plays = any(action.split()[0] in ("name", "move") for action in legal(match))
+            assert match.view(match.to_act).can_play == plays
+            others = [match.view(seat).can_play for seat in range(-1, match.players) if seat != match.to_act]
+            assert set(others) == {match.prompt in ("turn", "move", "move_on")}
+            match.apply(chance.choice(match.legal()))

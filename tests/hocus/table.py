@@ -1,7 +1,7 @@
 """A table for rule tests: a position as text, actions as text, the pawns afterwards as text.
 
-On the packaged board field f is forest, lake, rock, meadow, swamp, sand for f mod 6 = 1, 2, 3, 4, 5, 0; crosses are on
-4, 8, 12, 16, 20, 28, 32, 36, 40, 44 and crowns on 6, 18, 30, 42.
+On the packaged board field f is forest, lake, rock, meadow, swamp, sand for f mod 6 = 1, 2, 3, 4, 5, 0; crowns are on
+6, 18, 30, 42 and crosses on all other even fields but START and KING.
 """
 
 from abraka.core.events import SPECTATOR, Event

@@ -77,9 +77,9 @@ def test_H14_another_slot_may_be_taken_as_well() -> None:
 
 
 def test_H14_the_rulebooks_example_reverse_and_double_run_together() -> None:
-    match = table("pawns B9 Y15 | hand B double | slots Y reverse:2 | to act B", 1, 3)
+    match = table("pawns B9 Y15 | hand B double | slots Y reverse:2 | to act B", 2, 3)
     play(match, "cast double", "target Y", "roll", "roll")
-    assert pawns(match) == "B10 Y9"
+    assert pawns(match) == "B11 Y9"
 
 
 def test_H14_your_own_slot_must_be_free_for_a_shield() -> None:

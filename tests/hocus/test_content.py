@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from abraka.core.content import check_file
@@ -11,6 +12,7 @@ from abraka.core.game import load
 from abraka.core.match import Match
 from abraka.games.hocus.content import FOLDER, load_content
 from abraka.games.hocus.spec import EFFECT_NAMES
+from abraka.testing import GameSubject, check_conformance
 from tests.command import Command
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -55,7 +57,7 @@ rounds = { limit = 50, source = "reconstructed" }
         ("king = 24", "king = 23", "KING lies half-way, on field 24 of 48, not on field 23"),
         ('"start", "forest"', '"start", "cave"', "the terrain cave occurs only once, on field 1"),
         ('"start", "forest"', '"start", "moon"', "item 2 of terrains must be “black”, “blue”"),
-        ("crosses = [4", "crosses = [0", "START bears neither a cross nor a crown"),
+        ("crosses = [2", "crosses = [0", "START bears neither a cross nor a crown"),
         ("crowns = [6, 18", "crowns = [6, 24", "KING bears neither a cross nor a crown"),
         ("crowns = [6, 18", "crowns = [6, 6", "field 6 is listed twice"),
         ("crowns = [6, 18", "crowns = [6, 48", "there is no field 48: they are numbered 0 to 47"),
@@ -154,3 +156,50 @@ def test_H23_the_page_shows_the_cards_of_the_content() -> None:
         rows.append(f"| `{card.effect}`{mark} | {names} | {card.when} | {card.turns or '–'} | {card.copies} |")
     table = page.partition("## The sixteen spells")[2].partition("\n\n\\*")[0]
     assert table.strip().splitlines()[2:] == rows
+
+
+FEW = FOLDER / "variants" / "few-crosses.toml"
+
+
+def test_H2_H23_the_board_with_few_crosses_comes_along_and_differs_in_nothing_else() -> None:
+    usual, few = load_content().board, load_content((FEW,)).board
+    assert few.track.crosses == [4, 8, 12, 16, 20, 28, 32, 36, 40, 44]
+    assert msgspec.structs.replace(few.track, crosses=usual.track.crosses) == usual.track
+    assert few.rounds == usual.rounds
+    assert check_file(FEW).summary == "48 fields, 10 crosses, 4 crowns"
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_H6_H23_matches_are_played_on_the_board_with_few_crosses(players: int) -> None:
+    game = load("hocus", (Path("few-crosses.toml"),))
+    check_conformance(GameSubject(game, players), matches=2)
+    match = Match(game, players, key=bytes(16), position="pawns B13 Y3 | to act B")
+    while match.prompt != "turn" or match.to_act == 0:
+        match.apply("roll" if match.prompt == "turn" else "done")
+    place = match.view(0).seats[0]
+    assert place.cards == (1 if place.field == 16 else 0)
+
+
+def test_H23_the_old_board_is_found_by_its_name_from_the_command_line(command: Command, tmp_path: Path) -> None:
+    done = command("simulate", "hocus", "--content", "few-crosses.toml", "--matches", 3)
+    assert (done.code, done.err) == (0, "")
+    checked = command("content", "check", "few-crosses.toml")
+    assert "hocus, board: 48 fields, 10 crosses, 4 crowns" in checked.out.replace("\n", "")
+    missing = command("simulate", "hocus", "--content", "fewer-crosses.toml")
+    assert (missing.code, "the file can't be read" in missing.err) == (2, True)
+
+
+def test_H23_a_file_of_ones_own_comes_before_the_packaged_one_of_that_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    mine = Path("few-crosses.toml")
+    mine.write_text(FEW.read_text(encoding="utf-8").replace("[4, 8,", "[8,"), encoding="utf-8")
+    assert load("hocus", (mine,)).content.board.track.crosses[:2] == [8, 12]
+
+
+def test_H23_the_packaged_file_is_found_by_its_bare_name_only(tmp_path: Path) -> None:
+    with pytest.raises(ContentError, match="the file can't be read"):
+        load("hocus", (tmp_path / "few-crosses.toml",))
+    with pytest.raises(ContentError, match="the file can't be read"):
+        load("hocus", (Path("../content/few-crosses.toml"),))

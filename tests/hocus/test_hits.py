@@ -85,9 +85,9 @@ def test_H11_backwards_past_START_leads_into_the_minus() -> None:
 
 
 def test_H11_backwards_past_KING_loses_the_checkpoint() -> None:
-    match = play(table("pawns B26 Y18 | slots B reverse:1 | to act B", 4, 4), "roll")
-    assert pawns(match) == "B22 Y18"
-    assert pawns(play(match, "roll")) == "B0 Y22"
+    match = play(table("pawns B27 Y18 | slots B reverse:1 | to act B", 4, 5), "roll")
+    assert pawns(match) == "B23 Y18"
+    assert pawns(play(match, "roll")) == "B0 Y23"
 
 
 def test_H11_coming_out_of_the_minus_over_START_is_no_win() -> None:

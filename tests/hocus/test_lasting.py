@@ -29,9 +29,9 @@ def test_H13_a_spell_of_n_turns_lies_in_slot_n(spell: str, slot: int) -> None:
 
 
 def test_H13_snail_works_on_the_next_three_turns() -> None:
-    match = table(f"pawns B24 Y18 | hand B snail | {AFTER}", 6, 5, 6, 5, 6)
+    match = table(f"pawns B24 Y18 | hand B snail | {AFTER}", 6, 5, 6, 6, 6)
     play(match, "cast snail", "roll", "roll", "roll", "roll", "roll")
-    assert pawns(match) == "B34 Y27"
+    assert pawns(match) == "B35 Y27"
     assert slots(match, "Y") == "" and under(match) == "snail@all"
 
 
@@ -60,9 +60,9 @@ def test_H15_a_frozen_players_cards_move_too() -> None:
 
 
 def test_H15_a_freeze_on_a_reversed_player_uses_up_a_turn_of_it() -> None:
-    match = table("pawns B1 Y9 | slots Y freeze:1 reverse:2 | to act B", 1, 1, 4)
+    match = table("pawns B1 Y9 | slots Y freeze:1 reverse:2 | to act B", 2, 2, 2)
     play(match, "roll", "roll", "roll")
-    assert pawns(match) == "B3 Y5"
+    assert pawns(match) == "B5 Y7"
     assert slots(match, "Y") == ""
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from abraka.games.hocus.reasons import REASONS, reasons, say_reason
-from tests.hocus.table import play, table
+from tests.hocus.table import pawns, play, table
 
 AFTER = "to act B | now prompt=spell"
 
@@ -68,7 +68,12 @@ CASES: dict[str, tuple[str, tuple[int, ...], tuple[str, ...], str]] = {
         ("cast shield", "roll"),
         "can't be cast on for 2 turns",
     ),
-    "past_king": ("pawns B21 Y3 | to act B", (4,), ("roll",), "reaches KING, and falls no further back than that"),
+    "past_king": (
+        "pawns B21 Y3 | to act B",
+        (4,),
+        ("roll",),
+        "reaches KING: a hit beyond it leads back only to KING",
+    ),
     "out_of_minus": ("pawns B-2 Y20 | to act B", (5,), ("roll",), "comes out of the minus"),
     "escapes": ("pawns B21 Y16 | to act B", (4,), ("roll",), "gets out of Yellow's way"),
     "keeps": (f"pawns B30 Y3 | hand B gust super_start | {AFTER}", (), ("done",), "keeps Super-start for later"),
@@ -94,6 +99,13 @@ def test_the_weightiest_comes_first() -> None:
     before = match.state.copy()
     kinds = [reason.kind for reason in reasons(before, play(match, "cast super_start").state, 0)]
     assert kinds == ["stops_win", "sends_back"]
+
+
+def test_H8_H10_H11_KING_holds_nobody_who_is_put_back_before_it_or_sent_by_super_start() -> None:
+    sent = table(f"pawns B18 Y30 | hand B super_start | {AFTER}")
+    assert pawns(play(sent, "cast super_start")) == "B18 Y0"
+    match = play(table("pawns B27 Y18 | hand Y gust | slots B freeze:1 | to act Y | now prompt=spell", 5), "cast gust")
+    assert pawns(play(match, "roll")) == "B0 Y23"
 
 
 def test_a_hit_beyond_KING_sends_back_to_it() -> None:

@@ -2,10 +2,12 @@
 
 import random
 import re
+from collections import Counter
 
 import pytest
 
 from abraka.core.errors import Illegal
+from abraka.core.events import SPECTATOR
 from abraka.core.match import Match
 from tests.hocus.table import HOCUS, legal, play, table
 
@@ -17,7 +19,7 @@ def test_the_picture_shows_the_table() -> None:
     picture = HOCUS.draw(match.view(0))
     assert picture.splitlines()[:3] == [
         "                                      B",
-        "START  for   lak   roc   mea+  swa   san^  for   lak+  roc   mea   swa",
+        "START  for   lak+  roc   mea+  swa   san^  for   lak+  roc   mea+  swa",
         "  0     1     2     3     4     5     6     7     8     9     10    11",
     ]
     assert "> B Blue         6  –          –          –          gust swap" in picture
@@ -106,3 +108,46 @@ def test_every_refusal_names_the_rule_that_forbids_or_says_what_is_asked() -> No
 def test_a_cast_card_is_shown_so_it_cannot_be_taken_back() -> None:
     match = play(table(f"pawns B6 Y9 R3 | hand B gust | {AFTER}"), "cast gust")
     assert not match.can_undo()
+
+
+# What is asked follows what may be done, as far as the viewer can tell.
+
+ASKED = [
+    (f"pawns B6 Y9 | hand B gust | {AFTER}", "cast a spell, or be done.", "cast a spell, or be done."),
+    (f"pawns B6 Y9 | hand B swap | {AFTER}", "be done: no card", "cast a spell, or be done."),
+    (f"pawns B6 Y0 | hand B super_start whirl | {AFTER}", "be done: no card", "cast a spell, or be done."),
+    ("pawns B6 Y9 | hand B swap | to act B", "roll, or first cast a spell", "roll, or first cast a spell"),
+    ("pawns B6 Y9 | hand B gust | to act B", "roll.", "roll, or first cast a spell"),
+    ("pawns B5 Y9 | hand B swap | to act B", "roll.", "roll."),
+    ("pawns B5 Y9 | hand B cleanse | slots B fog:2 | to act B", "roll, or first cast", "roll, or first cast"),
+    ("pawns B5 Y9 | hand B swap | slots B fog:2 | to act B", "roll.", "roll, or first cast"),
+    ("pawns B6 Y9 | hand B swap | to act B | now has_cast=yes", "roll.", "roll."),
+]
+
+
+@pytest.mark.parametrize(("position", "own", "others"), ASKED)
+def test_H19_casting_is_named_only_where_it_may_be_possible(position: str, own: str, others: str) -> None:
+    match = table(position)
+    assert HOCUS.ask(match.view(0)).removeprefix("Blue: ").startswith(own)
+    for seat in (1, SPECTATOR):
+        assert HOCUS.ask(match.view(seat)).removeprefix("Blue: ").startswith(others)
+
+
+def test_H19_what_is_asked_agrees_with_what_is_legal_and_tells_the_others_nothing() -> None:
+    chance = random.Random(8)
+    asked: Counter[tuple[str, bool]] = Counter()
+    for _ in range(12):
+        match = Match(HOCUS, chance.randint(2, 4), key=chance.randbytes(16))
+        while match.to_act is not None:
+            casts = any(action.startswith("cast") for action in legal(match))
+            view = match.view(match.to_act)
+            asked[match.prompt, casts] += 1
+            assert view.can_cast == casts
+            assert ("cast a spell" in HOCUS.ask(view)) == casts
+            for seat in range(-1, match.players):
+                others = match.view(seat)
+                assert others.can_cast or not casts or match.prompt == "target"
+                if seat != match.to_act and match.prompt == "spell":
+                    assert HOCUS.ask(others).endswith("cast a spell, or be done.")
+            match.apply(chance.choice(match.legal()))
+    assert min(asked[prompt, casts] for prompt in ("turn", "spell") for casts in (True, False)) > 5

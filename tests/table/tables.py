@@ -23,6 +23,7 @@ CORE_CLASSES = {
     "moved_on": "stale",
     "nothing_done": "refused",
     "sealed": "refused",
+    "declared": "refused",
 }
 """The last five never come over the wire: they are for programs that use a match themselves."""
 

@@ -22,6 +22,7 @@ from alembic.runtime.migration import MigrationContext
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import ConnectionClosed
 
+from abraka.table import seals
 from abraka.table.database import open_database
 from abraka.table.schema import metadata
 from tests.command import Command
@@ -114,7 +115,8 @@ def filled_database(path: Path, lines: int = 2000) -> None:
     with engine.begin() as connection:
         for number in range(lines):
             row = ("t", number, 0, "g", None, "n", "a line of chat that takes some room", f"c{number}")
-            connection.exec_driver_sql("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
+            sealed = (*row, seals.seal("chat", row))
+            connection.exec_driver_sql("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", sealed)
     engine.dispose()
 
 

@@ -157,6 +157,42 @@ def test_an_undo_at_once_takes_one_action_back() -> None:
     assert (journal.entries[-1].kind, journal.play.by, journal.play.match.actions) == ("undo", [], [])
 
 
+def declared() -> Play:
+    """A match in which seat 0 has just said what its card is for, which by the rules stands."""
+    position = "0: C | 1: #1[B] | 2: #2[Y] | 3: #3 #4 #5 #6 #7 #8 #9 | hand B t2w4 w1 w2 | to act B"
+    match = Match("towers", 2, {"edition": "pl"}, key=KEY, match_id="m", position=position)
+    play = Play(match, (0, 1), CLOCK, 1000)
+    for action in ("play t2w4", "use tower"):
+        follow(play, play.act(1000, 0, action, action))
+    return play
+
+
+def follow(play: Play, entries: list[Entry]) -> None:
+    """Lets entries happen."""
+    for entry in entries:
+        play.follow(entry)
+
+
+def test_nobody_may_ask_for_what_by_the_rules_stands() -> None:
+    play = declared()
+    with pytest.raises(Refusal, match="declared stands"):
+        play.undo(2000, 0, "undo")
+
+
+def test_nor_may_the_only_person_at_the_table() -> None:
+    play = declared()
+    play.people = (0,)
+    with pytest.raises(Refusal, match="declared stands"):
+        play.undo(2000, 0, "undo")
+
+
+def test_what_follows_a_declaration_may_still_be_asked_for() -> None:
+    play = declared()
+    follow(play, play.act(2000, 0, "piece", "tower #9"))
+    assert not play.match.can_undo()
+    assert [entry.kind for entry in play.undo(3000, 0, "undo")] == ["ask"]
+
+
 def asked_undo() -> Journal:
     """A match in which seat 0 asks the others for an undo."""
     journal = Journal(new_play())

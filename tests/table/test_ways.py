@@ -178,7 +178,9 @@ def test_no_way_tells_of_chance_or_memory(configuration: Configuration) -> None:
 def test_the_names_are_the_game_s_own(game: str) -> None:
     foresight, prompts = foresight_of(game), module_of(game, "view").PROMPTS
     events = {tag_of(cls): cls for cls in load(game).events.classes}
-    assert foresight.fresh <= set(prompts)
+    assert foresight.fresh | set(foresight.aside) <= set(prompts)
+    actions = {tag_of(cls) for cls in load(game).actions.classes}
+    assert all(kinds <= actions for kinds in foresight.aside.values())
     assert set(foresight.events_named()) <= set(events)
     for name, shown in foresight.shown.items():
         assert set(shown.same) <= set(events[name].__struct_fields__)
@@ -275,3 +277,14 @@ async def test_ways_are_told_to_the_seat_that_is_asked(server: Server) -> None:
         async with bob.socket(opened["id"], None) as watcher:
             await watcher.until("full")
             assert (await watcher.ask("ways"))["sentence"] == "watching"
+
+
+def test_a_spell_inside_a_card_is_no_part_of_a_plan_that_begins_before() -> None:
+    match = table(f"{BOARD} | potions B 0/6/0", edition="pl")
+    assert {way.text for way in by_text(ways_of(match), "play t3w3").ways} == {"use tower", "use wizard"}
+    match.apply("play t3w3")
+    assert {way.text for way in ways_of(match)} >= {"use tower", "use wizard", "cast advance-wizard"}
+    assert by_text(ways_of(match), "cast advance-wizard").ways == []
+    match.apply("use wizard")
+    moved = by_text(ways_of(match), "wizard B 4")
+    assert (names(moved), moved.open) == (["wizard_moved"], False)

@@ -121,8 +121,8 @@ def test_T32_the_public_count_decides_and_a_wrong_tower_costs_the_potion() -> No
     assert "cast free" in legal(match)
 
 
-def test_T32_free_is_not_cast_before_a_card_is_played() -> None:
-    match = at(TRAPS)
+def test_T32_pl_free_is_not_cast_before_a_card_is_played() -> None:
+    match = at(TRAPS, "pl")
     assert legal(match) == ["play w1", "play w3", "play t2", "redraw"]
     refused(match, "cast free", "around a played card")
 

@@ -151,6 +151,30 @@ def test_it_pays_for_the_last_step() -> None:
     assert chosen(position, "cast advance-wizard") == "wizard B 8"
 
 
+FREED = "1: #1 #2 #3 | 5: (B) #4 | 9: C | 12: #5 #6 #7 #8[Y] | 14: #9[Y]"
+MASTERS = "options variant=master spells=free | potions B 0/2/4 Y 3/1/2 | first Y | turn 20 | to act B"
+
+
+def test_it_frees_a_wizard_before_the_card_that_brings_it_home() -> None:
+    position = f"{FREED} | {MASTERS} | hand B w4 w1 w2"
+    assert chosen(position) == "cast free"
+    assert chosen(position, "cast free") == "tower #4"
+    assert chosen(position, "cast free", "tower #4", "release B") == "play w4"
+
+
+def test_it_wastes_no_potion_before_a_card_that_leads_nowhere() -> None:
+    assert chosen(f"{FREED} | {MASTERS} | hand B w1 w2 w3") == "redraw"
+
+
+def test_it_casts_between_a_roll_and_the_move_that_then_leads_home() -> None:
+    polish = f"options edition=pl | 6: (B) #4 | 9: C | {END.replace('0/0/6', '0/1/5')}"
+    moment = "hand B w1 w2 | discard wd2 | now prompt={} cards_played=1 card=wd2 steps=3"
+    assert chosen(f"{polish} | {moment.format('roll')} rolls_left=1") == "keep"
+    piece = f"{polish} | {moment.format('piece')} half=wizard"
+    assert (chosen(piece), chosen(piece, "cast advance-tower")) == ("cast advance-tower", "tower #4")
+    assert chosen(piece.replace("steps=3", "steps=5")) == "pass"
+
+
 # How everybody stands.
 
 

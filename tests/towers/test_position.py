@@ -38,7 +38,7 @@ def reading(position: str) -> str:
 def without_events(state: State) -> State:
     """The state without the traces of its last action."""
     copy = state.copy()
-    copy.sealed = False
+    copy.sealed = copy.stands = False
     copy.n_events = 0
     copy.events = State().events
     return copy

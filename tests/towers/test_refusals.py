@@ -126,3 +126,48 @@ def test_plain_answers_are_those_of_the_rules(configuration: Configuration) -> N
             named = [name for name in ("advance-wizard", "swap", "raven", "free") if Cast(spell=name) in legal]
             assert refusals.count("not_now") == len(named)
         match.apply(chance.choice(legal))
+
+
+# ---- Teams.
+
+TEAMS = "options teams=yes offers=no | 0: C | 1: #1[B] | 2: #2[Y] | 3: #3[R] | 4: #4[G] | 5: #5 #6 #7 #8 #9"
+ALL_HOME = TEAMS.replace("#1[B]", "#1").replace("4: #4[G]", "4: #4[G R]")
+DUNGEON = ALL_HOME.replace("#1 |", "#1[R] |").replace("5: #5", "5: (R Y) #5")
+HAND = "hand B w2 w1 t1 | to act B"
+
+
+def test_T46_a_refusal_counts_both_partners_potions_and_says_so() -> None:
+    match = table(f"{TEAMS} | potions B 4/0/1 R 4/1/0 | {HAND}")
+    assert "costs 2 full potions, and you and your partner have 1 (T20, T46)" in refused(match, "cast advance-wizard")
+    match = table(f"{TEAMS} | potions B 4/1/0 R 5/0/0 | {HAND}")
+    assert "costs 2 full potions, and you have 1 (T20)" in refused(match, "cast advance-wizard")
+
+
+def test_T42_who_has_all_wizards_home_is_told_of_the_partners() -> None:
+    match = play(table(f"{ALL_HOME} | {HAND}"), "play w2")
+    assert "a card moves one of your partner's (T42)" in refused(match, "wizard Y 2")
+
+
+def test_T45_who_has_all_wizards_home_is_told_that_no_wizard_of_the_partners_could_ride() -> None:
+    master = ALL_HOME.replace("options", "options variant=master spells=piggyback,swap")
+    match = play(table(f"{master} | potions B 0/5/0 Y 0/5/0 | {HAND}"), "play w2")
+    assert "No wizard of your partner's could ride along" in refused(match, "reserve piggyback")
+
+
+@pytest.mark.parametrize(
+    ("position", "sentence"),
+    [
+        (DUNGEON, "only your partner's (T43)"),
+        (DUNGEON.replace("#1[R]", "#1[B]"), "only your own and your partner's (T20, T43)"),
+    ],
+)
+def test_T43_whom_one_may_free_is_said_as_it_is(position: str, sentence: str) -> None:
+    advanced = position.replace("options", "options variant=advanced") + " | spells free swap raven advance-wizard"
+    match = play(table(f"{advanced} | potions B 4/1/0 | {HAND}"), "cast free", "tower #5")
+    assert sentence in refused(match, "release Y")
+
+
+def test_T20_where_there_are_no_partners_none_is_spoken_of() -> None:
+    land = "players 2 | options variant=advanced | spells free swap raven advance-wizard | 0: C | 1: #1[B] | 2: #2[Y]"
+    match = table(f"{land} | 5: (B Y) #5 #3 #4 #6 #7 #8 #9 | potions B 5/1/0 | {HAND}")
+    assert refused(play(match, "cast free", "tower #5"), "release Y").endswith("only your own (T20).")

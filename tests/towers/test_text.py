@@ -15,7 +15,7 @@ from abraka.games.towers.events import SpellCast, SpellReserved
 from abraka.games.towers.text import WIDTH, ask, draw, say, spell_titles
 from abraka.games.towers.view import view, whole
 from tests.configurations import Configuration, label, towers
-from tests.towers.table import TOWERS, fresh, play, table, told
+from tests.towers.table import TOWERS, fresh, play, rolling, table, told
 
 NINE = "1: #1 | 2: #2 | 3: #3 | 4: #4 | 5: #5 | 6: #6 | 7: #7 | 8: #8 | 9: #9"
 
@@ -176,6 +176,57 @@ def test_what_is_asked_names_the_seat_and_the_choice() -> None:
     assert ask(match.view(SPECTATOR)) == "Blue: choose the tower that goes 2 forward."
     play(match, "tower #1")
     assert ask(match.view(0)) == "Blue: play your second card or cast a spell."
+
+
+def test_a_spell_is_named_only_where_one_can_be_cast() -> None:
+    packed = "0: C | 8: #1 #2 #3 #4 #5 #6 #7 #8 #9 | 10: (B) | hand B w1 t1 t5 | to act B"
+    assert ask(table(f"players 2 | {packed}").view(1)) == "Blue: play a card or redraw all three."
+    advanced = "options variant=advanced | spells free swap raven piggyback | potions B 5/1/0"  # nobody is trapped
+    assert ask(table(f"players 2 | {advanced} | {packed}").view(0)) == "Blue: play a card or redraw all three."
+
+
+TEAM = "options teams=yes offers=no | 0: C | 1: #1[B] | 2: #2[Y] | 3: #3[R] | 4: #4[G] | 5: #5 #6 #7 #8 #9"
+
+
+def test_T47_the_turns_question_names_the_partner_as_long_as_one_may_be_asked() -> None:
+    match = table(f"{TEAM} | hand B w1 w2 t1 | to act B")
+    assert ask(match.view(0)) == "Blue: play a card, redraw all three or ask your partner for a card."
+    play(match, "ask", "pass")
+    assert ask(match.view(0)) == "Blue: play a card or redraw all three."
+
+
+def test_T28_round_a_says_what_may_be_cast_and_what_paid_for_later() -> None:
+    land = f"0: C | {NINE} | 10: (B Y) | hand B w1 w2 t1 | to act B"
+
+    def asked_in_round(spells: str, potions: str, *actions: str) -> str:
+        match = table(f"players 2 | options variant=master | spells {spells} | {land} | potions {potions}")
+        return ask(play(match, "play w1", *actions).view(SPECTATOR)).removeprefix("Blue: ")
+
+    both = "cast a spell before the card takes effect, or one for after it, or pass."
+    assert asked_in_round("swap raven", "B 0/6/0") == both
+    assert (
+        asked_in_round("piggyback", "B 6/0/0 Y 0/6/0")
+        == "Yellow: pay for a spell to come when the wizard moves, or pass."
+    )
+
+
+def test_T32_free_a_wizard_is_named_where_nothing_else_may_be_cast() -> None:
+    land = "0: C | 1: (B) #1[B] | 2: #2[Y] | 8: #3 #4 #5 #6 #7 #8 #9 | hand B w1 t2w4 t1 | to act B"
+    match = table(f"players 2 | options variant=master | spells free | {land} | potions B 0/6/0")
+    assert ask(match.view(0)) == "Blue: play a card, redraw all three or cast Free a wizard."
+    play(match, "play t2w4")
+    assert ask(match.view(0)) == "Blue: use t2w4 for a tower or for a wizard, or cast Free a wizard."
+    play(match, "use wizard")
+    assert ask(match.view(0)) == "Blue: cast Free a wizard before the card takes effect, or pass."
+
+
+def test_T24_what_is_asked_inside_a_card_says_that_a_spell_may_come_first() -> None:
+    land = "0: C | 1: (B) #1 | 2: #2[Y] | 8: #3 #4 #5 #6 #7 #8 #9 | potions B 0/6/0 | to act B"
+    match = table(f"players 2 | options edition=pl | {land} | hand B w2 wd2 t1", rolling(3))
+    play(match, "play wd2")
+    assert ask(match.view(0)) == "Blue: the die shows 3: keep it, or roll again (1 roll left), or cast a spell."
+    play(match, "keep")
+    assert ask(match.view(0)) == "Blue: no wizard can go 3 forward: cast a spell, or pass."
 
 
 def test_a_finished_match_says_who_has_won() -> None:

@@ -61,6 +61,7 @@ function viewAt(prompt: string, change: Partial<View> = {}): View {
     ],
     seats: [seat(["1", "3", "j"]), seat(null), seat(null), seat(null)],
     cards_put: 2,
+    can_play: prompt === "turn" || prompt === "move" || prompt === "move_on",
     lander: [0, 3],
     picks: 3,
     fired: [],
@@ -144,6 +145,14 @@ inEveryLanguage(() => {
     expectWords(onto);
     expect(onto).not.toBe(words.tell(tile, people));
     expectWords(words.foretell({ steps: [step], keys: ["move:2:cw"], events: [] }, viewAt("turn"), people));
+  });
+
+  it.each(["turn", "move_on"])("speaks of playing a card only where it is possible, and tells others nothing: %s", (at) => {
+    const [none, some] = [false, true].map((can_play) => words.ask(viewAt(at, { can_play }), people));
+    expectWords(none ?? "");
+    expect(none).not.toBe(some);
+    const [hers, other] = [false, true].map((can_play) => words.ask(viewAt(at, { can_play, to_act: 1 }), people));
+    expect(hers).toBe(other);
   });
 
   it("announces what matters", () => {

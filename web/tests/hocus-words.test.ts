@@ -57,6 +57,7 @@ function viewAt(prompt: string, change: Partial<View> = {}): View {
     first: 0,
     round_limit: 300,
     has_cast: false,
+    can_cast: prompt === "turn" || prompt === "spell",
     casting: prompt === "target" || prompt === "number" ? "gust" : null,
     tailwind: 0,
     seats: [
@@ -117,13 +118,24 @@ inEveryLanguage(() => {
   });
 
   it("asks for the roll in the words that fit", () => {
-    const asked = [{}, { has_cast: true }, { tailwind: 3 }, { seats: [seat(0, { hand: ["gust"] })] }];
+    const asked = [{}, { has_cast: true }, { tailwind: 3 }, { can_cast: false }];
     const lines = asked.map((change) => words.ask(viewAt("turn", change), people));
     lines.forEach(expectWords);
     expect(new Set(lines).size).toBe(asked.length);
-    const none = words.ask(viewAt("spell", { seats: [seat(0, { hand: ["twin"] })] }), people);
-    expectWords(none);
-    expect(none).not.toBe(words.ask(viewAt("spell"), people));
+  });
+
+  it("speaks of casting to the one who acts only where it is possible, and tells the others nothing", () => {
+    const [none, some] = [false, true].map((can_cast) => words.ask(viewAt("spell", { can_cast }), people));
+    expectWords(none ?? "");
+    expect(none).not.toBe(some);
+    const [hers, other] = [false, true].map((can_cast) => words.ask(viewAt("spell", { can_cast, to_act: 1 }), people));
+    expect(hers).toBe(other);
+  });
+
+  it("promises nobody that KING is a floor: only a hit beyond it leads back there (H8, H10, H11)", () => {
+    const said = words.reason({ kind: "past_king", args: {} }, people);
+    expectWords(said);
+    expect(said).toMatch(/hit|vyhod|zbij/);
   });
 
   it("tells where pawns go", () => {

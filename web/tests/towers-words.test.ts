@@ -98,9 +98,12 @@ function viewAt(prompt: string, change: Partial<View> = {}): View {
     first: 0,
     cards_played: 0,
     spells_cast: 0,
-    card: { card: "t2w4", half: "tower", steps: 2, rolls_left: 1, owner: null, space: null, rider: null },
+    card: { card: "t2w4", half: "tower", steps: 2, rolls_left: 1, owner: null, space: null, rider: null, stuck: false },
     right: null,
     casting: { caster: 0, spell: "advance-tower", lifted: 3 },
+    casts: [],
+    reserves: [],
+    may_ask: false,
     ending: false,
     ...change,
   };
@@ -117,18 +120,80 @@ inEveryLanguage(() => {
     words.describe(together, watcher).forEach(expectWords);
   });
 
+  it("names a spell and the partner only where they may be asked for", () => {
+    const plain = words.ask(viewAt("turn"), people);
+    const sentences = [
+      plain,
+      words.ask(viewAt("turn", { casts: ["swap"] }), people),
+      words.ask(viewAt("turn", { casts: ["free"] }), people),
+      words.ask(viewAt("turn", { may_ask: true }), people),
+      words.ask(viewAt("turn", { may_ask: true, casts: ["swap"] }), people),
+      words.ask(viewAt("turn", { may_ask: true, casts: ["free"] }), people),
+    ];
+    sentences.forEach(expectWords);
+    expect(new Set(sentences).size).toBe(sentences.length);
+    for (const sentence of sentences.slice(1)) expect(sentence.startsWith(plain)).toBe(true);
+    expect(words.ask(viewAt("turn", { casts: ["swap"], may_ask: true }), watcher)).toBe(
+      words.ask(viewAt("turn"), watcher),
+    );
+  });
+
+  it.each(["roll", "half", "piece", "redraw_tower"])("says that a spell may come first: %s", (prompt) => {
+    const sentence = words.ask(viewAt(prompt, { casts: ["swap"] }), people);
+    expectWords(sentence);
+    expect(sentence.length).toBeGreaterThan(words.ask(viewAt(prompt), people).length);
+  });
+
+  it("says in round A what is open: a spell before the card, one for after it, or both", () => {
+    const rounds = [
+      { casts: ["swap"], reserves: ["swap"] },
+      { casts: ["swap"], reserves: [] },
+      { casts: ["free"], reserves: [] },
+      { casts: [], reserves: ["piggyback"] },
+    ].map((open) => words.ask(viewAt("round_a", open), people));
+    rounds.forEach(expectWords);
+    expect(new Set(rounds).size).toBe(rounds.length);
+  });
+
+  it("says that only a spell can help", () => {
+    const card = { ...viewAt("piece").card!, stuck: true };
+    for (const reader of [people, watcher]) {
+      const sentence = words.ask(viewAt("piece", { card, casts: ["advance-tower"] }), reader);
+      expectWords(sentence);
+      expect(sentence).not.toBe(words.ask(viewAt("piece"), reader));
+    }
+  });
+
+  it("speaks of the partner's wizards once all of one's own are home", () => {
+    const home = { ...seat(3, ["w3"]), home: 4, partner: 2 };
+    const done = viewAt("ride", { teams: true, seats: [home, seat(3, null), seat(3, null), seat(3, null)] });
+    for (const action of [{ type: "ride" }, { type: "use", half: "wizard" }, { type: "play", card: "w3" }]) {
+      expectWords(words.explain(action, done, people));
+      expect(words.explain(action, done, people)).not.toBe(words.explain(action, viewAt("ride"), people));
+    }
+  });
+
+  it("speaks of no partner where there is none", () => {
+    const release = { type: "release", owner: 0 };
+    const joint = viewAt("release", { together: true, to_act: 1 });
+    expect(words.label(release, joint)).toBe(words.label(release, viewAt("release")));
+    expect(words.label({ ...release, owner: 2 }, viewAt("release", { teams: true }))).not.toBe(
+      words.label(release, joint),
+    );
+  });
+
   it("says that nobody has won", () => {
     expectWords(words.ask(viewAt("none", { reason: "cards_used_up", ranks: [2, 2, 2, 2], to_act: null }), people));
   });
 
   it.each(SPELLS)("names the spell: %s", (spell) => {
-    expectWords(words.spellText(spell));
+    for (const whose of ["own", "partner"]) expectWords(words.spellText(spell, whose));
     expect(words.spellTitle(spell)).not.toBe(spell);
   });
 
   it.each(CARDS)("names the card: %s", (card) => {
     expectWords(words.cardTitle(card));
-    expectWords(words.cardText(card));
+    for (const whose of ["own", "partner"]) expectWords(words.cardText(card, whose));
     expectWords(words.ask(viewAt("turn", { card: null }), people, [`card:${card}`]));
   });
 

@@ -1,14 +1,13 @@
 """The compiled thinking of a game: one module of entries per game (see `bots.thinking`)."""
 
-import importlib
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from abraka.bots.tree import Manner, Node
 from abraka.core.chance import Luck
-from abraka.core.compile import Entries
-from abraka.core.game import driver_of
+from abraka.core.compile import Entries, Progress
+from abraka.core.game import driver_of, module_of
 from abraka.core.records import numbers, rows, u64
 from abraka.core.state import MAX_SEATS, Result
 
@@ -24,21 +23,33 @@ class Mind(Entries):
     own = ("abraka.core.", "abraka.bots.")
 
     def __init__(self, game: str) -> None:
-        rules, state, insight = (
-            importlib.import_module(f"abraka.games.{game}.{name}") for name in ("rules", "state", "insight")
-        )
-        given = {
-            "rules": rules,
-            "policy": insight.policy,
-            "evaluate": insight.evaluate,
-            "forget": insight.forget,
-            "spread": insight.SPREAD,
-            "note": driver_of(game).entries.note,
-        }
+        state, insight = (module_of(game, name) for name in ("state", "insight"))
         self.trust: int = insight.TRUST
         """How much of a hundred the policy directs a search."""
+        self._spread = insight.SPREAD
         self._setup, self._max_legal = state.Setup, state.MAX_LEGAL
-        super().__init__(game, given, state.State)
+        s, out, luck = state.State.array(1)[0], numbers(1), Luck.array(1)[0]
+        contract = {
+            insight.policy: (s, out, 0, luck),
+            insight.evaluate: (s, out),
+            insight.forget: (s, 0, 0, luck),
+        }
+        super().__init__(game, state.State, contract)
+
+    def given(self) -> dict[str, Any]:
+        """The game's rules and its insight."""
+        driven = driver_of(self.game)
+        return {
+            "rules": driven.entries.rules,
+            "note": driven.entries.note,
+            "spread": self._spread,
+            **self.contract,
+        }
+
+    def compile(self, progress: Progress | None = None) -> None:
+        """Compiles, or loads from the cache, the rules first, then the thinking."""
+        driver_of(self.game).compile(progress)
+        super().compile(progress)
 
     def samples(self) -> dict[str, tuple[Any, ...]]:
         """Arguments of the very types that each entry is called with."""

@@ -12,7 +12,7 @@ from typing import Any
 from abraka.bots.tree import CERTAIN, NO_NODE, Manner, Node, add_node, weigh_ranks, weigh_standings
 from abraka.core.chance import Luck, luck_word, pick
 from abraka.core.drive import States
-from abraka.core.records import Row, Rows, assign, entry
+from abraka.core.records import Row, Rows, assign, entry, jit
 from abraka.core.state import CHOOSERS, CHOSEN_BY, MAX_SEATS, OFFERS, POINTS, TIMES
 
 rules: Any = globals().get("rules")
@@ -35,7 +35,7 @@ def imagine(states: States, source: int, target: int, seat: int, share: int, luc
     rules.redeal(states[target], seat, lucks[0])
 
 
-@entry
+@jit
 def judge(m: Manner, s: Any, worth: Row, chances: Row) -> None:
     """What everybody's chances are: as the match ended, or as the game's insight sees it."""
     if s.to_act < 0:
@@ -45,7 +45,7 @@ def judge(m: Manner, s: Any, worth: Row, chances: Row) -> None:
         weigh_standings(m, s.seats, spread, worth, chances)
 
 
-@entry
+@jit
 def settle(s: Any, out: Row, luck: Luck) -> None:
     """Brings the turn to its end by the game's policy."""
     turn = s.turn
@@ -57,7 +57,7 @@ def settle(s: Any, out: Row, luck: Luck) -> None:
         n = rules.legal(s, out)
 
 
-@entry
+@jit
 def spare_others(m: Manner, seats: int, before: Row, worth: Row) -> None:
     """Sets what others lost back to what they had."""
     for seat in range(seats):
@@ -96,7 +96,7 @@ def look_ahead(
                 sums[i][seat] += worths[2][seat]
 
 
-@entry
+@jit
 def choose_branch(
     s: Any, m: Manner, nodes: Sequence[Node], node: int, out: Row, n: int, where: Row, luck: Luck
 ) -> tuple[int, int]:
@@ -137,7 +137,7 @@ def choose_branch(
     return best, taken
 
 
-@entry
+@jit
 def play_out(s: Any, m: Manner, out: Row, n: int, luck: Luck, worth: Row, chances: Row) -> None:
     """Plays on for some turns, mostly by the policy; the chances are those at the end, mixed with those before."""
     first = s.turn
@@ -205,7 +205,7 @@ def grow(
     return used
 
 
-@entry
+@jit
 def count_choice(tally: Rows, seat: int, out: Row, n: int, action: int) -> None:
     """Counts what was offered, and what was chosen."""
     for i in range(n):
@@ -214,7 +214,7 @@ def count_choice(tally: Rows, seat: int, out: Row, n: int, action: int) -> None:
     tally[CHOSEN_BY + seat][action] = 1
 
 
-@entry
+@jit
 def count_choosers(tally: Rows, seats: int, points: Row) -> None:
     """Counts, after a match, the seats that chose each action, and their points."""
     for seat in range(seats):

@@ -1,4 +1,8 @@
-"""Compiled rules: one module of entries per game, and the progress of the first start."""
+"""Compiled rules: one module of entries per game, and the progress of the first start.
+
+The entries call the functions of the game's contract, which are compiled before them, once for all (see
+`core.native`); what other entries made native, they share.
+"""
 
 import importlib.util
 import sys
@@ -6,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
-from typing import Any, get_type_hints
+from typing import TYPE_CHECKING, Any, get_type_hints
 
 from abraka.core.cache import cache_folder, discard_damaged, is_complete, mark_complete
 from abraka.core.chance import Chancy, Luck
@@ -14,8 +18,14 @@ from abraka.core.events import Eventful
 from abraka.core.records import JIT, JITTED, Record, Word, numbers, rows, u64
 from abraka.core.state import Result
 
+if TYPE_CHECKING:
+    from abraka.core.native import Natives
+
 Progress = Callable[[int, int], None]
 """Called with how many functions are compiled, of how many."""
+
+NATIVES = "natives.bin"
+"""The file of the contract's machine code, beside the entries."""
 
 
 class Entries:
@@ -27,12 +37,18 @@ class Entries:
     own: tuple[str, ...] = ("abraka.core.",)
     """The packages whose functions are compiled with it, besides the game's."""
 
-    def __init__(self, game: str, given: Mapping[str, Any], state: type[Record]) -> None:
-        self.game = game
-        self._given, self._state = given, state
+    def __init__(self, game: str, state: type[Record], contract: Mapping[Any, tuple[Any, ...]]) -> None:
+        self.game, self._state = game, state
         self._folder = cache_folder(self.subject, game, self.file) if JIT else None
+        self._natives = _natives(f"{game}.{self.subject}", contract) if JIT else None
+        self.contract = self._natives.calls if self._natives else {rule.__name__: rule for rule in contract}
+        """What the entries call, by its name."""
         self._ready = False
         self._bind()
+
+    def given(self) -> dict[str, Any]:
+        """What is put into the file's module."""
+        raise NotImplementedError
 
     def _bind(self) -> None:
         """Takes a copy of the file's module for this game."""
@@ -40,7 +56,7 @@ class Entries:
         spec = importlib.util.spec_from_file_location(name, self.file)
         assert spec is not None and spec.loader is not None
         module = importlib.util.module_from_spec(spec)
-        vars(module).update(self._given)
+        vars(module).update(self.given())
         sys.modules[name] = module  # where numba looks it up when it loads from the cache
         spec.loader.exec_module(module)
         self.entries = module
@@ -58,13 +74,15 @@ class Entries:
         """Compiles, or loads from the cache, every entry; later calls never wait for the compiler."""
         if self._folder is None or self._ready:
             return
-        if not (self.compiled and self._load()):
+        if not (self.compiled and self._load(self._folder)):
             self._compile_anew(self._folder, progress)
         self._ready = True
 
-    def _load(self) -> bool:
-        """Loads the entries from the cache; says whether that worked."""
+    def _load(self, folder: Path) -> bool:
+        """Loads natives and entries from the cache; says whether that worked."""
         try:
+            if self._natives:
+                self._natives.load(folder / NATIVES)
             self._compile_entries()
         except Exception:  # a damaged file can raise anything
             return False
@@ -77,6 +95,8 @@ class Entries:
         rules = self.rules()
         listener = _Listener(len(rules) + len(self.samples()), progress or _report(self.subject, self.game))
         with listener, pinned(rules, self._state):
+            if self._natives:
+                self._natives.compile(folder / NATIVES)
             self._compile_entries()
         mark_complete(folder)
 
@@ -106,7 +126,20 @@ class Driver(Entries):
 
     def __init__(self, game: str, rules: ModuleType, state: type[Record], setup: type[Record], max_legal: int) -> None:
         self._setup, self._max_legal = setup, max_legal
-        super().__init__(game, {"rules": rules, "keeps_points": "points" in state.fields}, state)
+        s, out, luck = state.array(1)[0], numbers(1), Luck.array(1)[0]
+        contract = {
+            rules.reset: (s, setup.array(1)[0], numbers(2, u64)),
+            rules.legal: (s, out),
+            rules.apply: (s, 0),
+            rules.redeal: (s, 0, luck),
+        }
+        super().__init__(game, state, contract)
+
+    def given(self) -> dict[str, Any]:
+        """The contract as a module, and what the entries ask of the state."""
+        rules = ModuleType("rules")
+        vars(rules).update(self.contract)
+        return {"rules": rules, "keeps_points": "points" in self._state.fields}
 
     def _bind(self) -> None:
         super()._bind()
@@ -134,6 +167,18 @@ class Driver(Entries):
         return rows(n, self._max_legal)
 
 
+def _natives(label: str, contract: Mapping[Any, tuple[Any, ...]]) -> "Natives":
+    """A contract's functions, to be compiled for arguments of these types."""
+    import numba
+
+    from abraka.core.native import Natives
+
+    results = {int: numba.int64, type(None): numba.none}
+    return Natives(
+        label, {rule: results[_hints(rule)["return"]](*map(numba.typeof, args)) for rule, args in contract.items()}
+    )
+
+
 @contextmanager
 def pinned(rules: list[Any], state: type[Record]) -> Iterator[None]:
     """Compiles each rule once, for whole numbers as its annotations say; callers that are compiled inside use these.
@@ -141,31 +186,17 @@ def pinned(rules: list[Any], state: type[Record]) -> Iterator[None]:
     Else numba would compile it anew for every mixture of small and large integers that it is called with, which
     more than doubles the time. Functions that take rows are left to numba: rows come in several kinds.
     """
-    with _optimised_lightly():
-        for rule in rules:
-            types = [_numba_type(hint, state) for name, hint in _hints(rule).items() if name != "return"]
-            if None not in types:
-                rule.disable_compile(False)  # it may be pinned already
-                rule.compile(tuple(types))
-                rule.disable_compile()
+    for rule in rules:
+        types = [_numba_type(hint, state) for name, hint in _hints(rule).items() if name != "return"]
+        if None not in types:
+            rule.disable_compile(False)  # it may be pinned already
+            rule.compile(tuple(types))
+            rule.disable_compile()
     try:
         yield
     finally:
         for rule in rules:
             rule.disable_compile(False)
-
-
-@contextmanager
-def _optimised_lightly() -> Iterator[None]:
-    """Saves the optimiser's work on rules by themselves: each entry that they are linked into is optimised in full."""
-    import numba
-
-    full = numba.config.OPT
-    numba.config.OPT = type(full)(min(full, 1))
-    try:
-        yield
-    finally:
-        numba.config.OPT = full
 
 
 def _hints(rule: Any) -> dict[str, Any]:

@@ -23,6 +23,7 @@ from abraka.core.game import GAMES, one_of
 MAX_BYTES = 1 << 20
 DIGEST_DIGITS = 16
 _CONVERTING = threading.Lock()
+GAMES_FOLDER = Path(__file__).parents[1] / "games"
 SHOWN = 40
 """How many characters of a wrong value an error shows."""
 
@@ -85,8 +86,10 @@ class Flaw(NamedTuple):
 
 
 def read_document(path: Path, packaged: bool = False) -> Document:
-    """A content file from disk."""
+    """A content file from disk; a bare name that is no file here may be that of a variant that comes with a game."""
     file = _shown(path.name if packaged else path, 200)
+    if not packaged:
+        path = _variant(path) or path
     try:
         if path.is_dir():
             raise _broken(file, "this is a folder, not a content file")
@@ -96,6 +99,14 @@ def read_document(path: Path, packaged: bool = False) -> Document:
         cause = getattr(error, "strerror", None) or "the name is no file's name"
         raise _broken(file, f"the file can't be read ({cause})") from None
     return parse_document(file, raw, packaged)
+
+
+def _variant(path: Path) -> Path | None:
+    """The packaged variant of that name, unless there is a file."""
+    if path.name != str(path) or path.exists():
+        return None
+    variants = sorted(GAMES_FOLDER.glob("*/content/variants/*.toml"))
+    return next((variant for variant in variants if variant.name == path.name), None)
 
 
 def parse_document(file: str, raw: bytes, packaged: bool = False) -> Document:

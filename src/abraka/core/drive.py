@@ -9,7 +9,7 @@ from collections.abc import MutableSequence, Sequence
 from typing import Any
 
 from abraka.core.chance import Luck, luck_word, pick
-from abraka.core.records import Row, Rows, assign, entry, integer
+from abraka.core.records import Row, Rows, assign, entry, integer, jit
 from abraka.core.state import MatchState
 
 rules: Any = globals().get("rules")
@@ -28,7 +28,10 @@ def start(states: States, i: int, setups: Sequence[Any], key: Row, out: Row) -> 
 
 @entry
 def step(states: States, i: int, action: int, out: Row) -> int:
-    """Plays a legal action; returns how many legal actions are now in `out`, 0 when the match is over."""
+    """Plays a legal action; returns how many legal actions are now in `out`, 0 when the match is over.
+
+    Another action would do anything, to other states as well: `Game.step` is the one that checks.
+    """
     rules.apply(states[i], action)
     return integer(rules.legal(states[i], out))
 
@@ -52,7 +55,7 @@ def copy(states: States, source: int, target: int, times: int) -> None:
         assign(states[target], states[source])
 
 
-@entry
+@jit
 def note(result: Any, s: Any, actions: int, options: int) -> None:
     """Writes down how a match went."""
     result.actions = actions

@@ -27,13 +27,14 @@ import pkgutil
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
+from operator import index
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, NoReturn
 
 import msgspec
 
-from abraka.core.errors import OptionError
+from abraka.core.errors import Illegal, OptionError
 from abraka.core.outcome import Outcome
 
 if TYPE_CHECKING:
@@ -216,6 +217,31 @@ class Game:
         setups = type(plain).array(1)
         type(plain).write(setups, 0, plain)
         return setups
+
+    def step(self, states: Any, i: int, action: int, out: Any) -> int:
+        """`driver.step` for those who want to be told: plays an action in states[i] only if it is legal there.
+
+        Whatever else is refused with the reason, and then no state has changed: an action that may not be done now
+        (`Illegal`), a number that is no action's (`Unparsable`), a place outside of the array (`IndexError`), one where
+        no match was set up, too little room in `out` (`ValueError`). Returns how many legal actions are now in `out`.
+        """
+        place, number = index(i), index(action)
+        if not 0 <= place < len(states):
+            raise IndexError(f"There is no state {place}: the array has {len(states)}, counted from 0.")
+        if len(out) < self.max_legal:
+            raise ValueError(f"“out” needs room for {self.max_legal} actions, and has it for {len(out)}.")
+        wanted = self.actions.decode(number)
+        if number not in out[: self.driver.legal(states, place, out)]:
+            self._refuse(self.State.read(states, place), place, wanted)
+        return int(self.driver.step(states, place, number, out))
+
+    def _refuse(self, state: "MatchState", place: int, action: "Action") -> NoReturn:
+        """Says why an action is not legal in a state."""
+        if not state.seats:
+            raise ValueError(f"No match was set up in state {place}; “driver.start” does that.")
+        why = self.why_not(state, action)
+        text = f"“{self.actions.write(action)}” (number {self.actions.encode(action)}) is not legal. {why}"
+        raise Illegal(type(why).worded(why.id, why.args, text))
 
     def view(self, state: Any, seat: int) -> Any:
         """All that a seat (or a SPECTATOR) may see of a state; the only exit for what a state holds."""

@@ -53,6 +53,8 @@ class Match:
         self.position = None if position is None else self.game.one_line(position)
         self.actions: list[int] = []
         self._open: list[bool] = []  # whether each action can still be taken back
+        self.bound = 0
+        """So many actions stand, whatever people agree on: the last of them declared what nobody may change."""
         self._driver = self.game.driver
         self._compiled = JIT
         self._setups = self.game.setup(players, self.options)
@@ -176,22 +178,30 @@ class Match:
         self._after(self._driver.step(self._states, 0, number, self._out))
         self.actions.append(number)
         self._open.append(not self._now("sealed") and self.to_act == asked)
+        if self._now("stands"):
+            self.bound = self.version
 
     def can_undo(self) -> bool:
-        """Whether the last action revealed nothing and left the decision with the same seat."""
-        return bool(self._open) and self._open[-1]
+        """Whether the last action declared and revealed nothing and left the decision with the same seat."""
+        return self.version > self.bound and self._open[-1]
+
+    def check_kept(self, actions: int) -> None:
+        """Refuses to keep only so many actions if one behind them declared what by the rules stands."""
+        if actions < self.bound:
+            raise Refusal(why("declared"))
 
     def undo(self) -> None:
-        """Takes the last action back, unless something was revealed, rolled, drawn or passed on by it."""
+        """Takes the last action back, unless something was declared, revealed, rolled, drawn or passed on by it."""
         if not self.actions:
             raise Refusal(why("nothing_done"))
+        self.check_kept(self.version - 1)
         if not self.can_undo():
             raise Refusal(why("sealed"))
         self.replay(self.actions[:-1])
 
     def replay(self, actions: Sequence[int]) -> None:
         """Plays the match anew with these actions."""
-        self.actions, self._open = [], []
+        self.actions, self._open, self.bound = [], [], 0
         self._begin()
         for number in actions:
             if number not in self._legal:

@@ -248,20 +248,22 @@ elif JIT:
     from numba.core import cgutils
     from numba.extending import intrinsic
 
+    from abraka.core.native import Rule
+
     def jit(function: Function) -> Function:
         """Marks a rule for the compiler (see `core.compile`)."""
-        JITTED.append(entry(function))
+        JITTED.append(Rule(function))
         return JITTED[-1]
 
     def hot(function: Function) -> Function:
         """Marks a rule that most actions go through: it becomes part of its callers. That runs far
         faster and compiles more slowly."""
-        JITTED.append(numba.njit(nogil=True, error_model="numpy", _nrt=False, forceinline=True)(function))
+        JITTED.append(Rule(function, inline=True))
         return JITTED[-1]
 
     def entry(function: Function) -> Function:
         """Marks a function that Python calls; it is compiled for the arguments that it is called with."""
-        return numba.njit(nogil=True, error_model="numpy", _nrt=False)(function)
+        return numba.njit(nogil=True, error_model="numpy", _nrt=False, no_cfunc_wrapper=True)(function)
 
     word = np.uint64
     integer = np.int64

@@ -20,6 +20,7 @@ REFUSALS = SHARED | {
     "other_seat": "It is {seat:colour}'s decision now.",
     "nothing_done": "There is nothing to take back.",
     "sealed": "The last action can't be taken back: it revealed, rolled, drew or passed something on.",
+    "declared": "What was declared stands: by the rules it can't be changed any more, so no undo goes behind it.",
 }
 
 why = Catalogue(REFUSALS, colour=seat_colour)

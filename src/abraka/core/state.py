@@ -18,6 +18,7 @@ class MatchState(Record):
     turn = i16()  # turns begun
     round = i16()  # rounds begun
     sealed = flag()  # the last action rolled, drew or revealed something: it can't be taken back
+    stands = flag()  # the last action declared what nobody may change afterwards: no undo goes behind it
     reason = i8()  # why the match ended; 0 while it goes on
     ranks = i8(MAX_SEATS)  # places, once it has ended
     imagined = flag()  # by a search: nobody is told of it, so it writes no events and its chance is a fast one

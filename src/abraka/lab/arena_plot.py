@@ -1,6 +1,5 @@
 """The results of an arena as a picture."""
 
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -8,6 +7,7 @@ from abraka.core.errors import OptionError
 from abraka.core.game import spec_of
 from abraka.lab.arena_results import Arena, Standing
 from abraka.lab.arena_settings import Settings
+from abraka.lab.extra import need
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -40,8 +40,7 @@ def check_plot(path: Path) -> None:
     """Refuses a plot that could not be made, before anything is played."""
     if path.suffix.lower() not in SUFFIXES:
         raise OptionError(f"A plot is written as .svg or .png, not as {path.name}.")
-    if find_spec("matplotlib") is None:
-        raise OptionError("Plots need matplotlib: pip install 'abraka[lab]'. Tables, JSON and CSV do without.")
+    need("matplotlib", "Plots need")
 
 
 def plot(arena: Arena, path: Path) -> None:

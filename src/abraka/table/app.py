@@ -247,7 +247,7 @@ async def _document(request: Request) -> Response:
 
 async def _health(server: Server, request: Request) -> Response:
     try:
-        await server.house.store.answers()
+        await server.house.store.check_health()
     except Exception:
         return Response(b'{"status":"failed"}', 503, media_type=JSON)
     return Response(b'{"status":"ok"}', media_type=JSON)

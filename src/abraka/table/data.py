@@ -33,6 +33,9 @@ class TableData(msgspec.Struct, kw_only=True):
     rematch: list[int] = []  # seats that want another match
 
 
+as_table = msgspec.json.Decoder(TableData).decode
+
+
 class MatchData(msgspec.Struct, frozen=True, kw_only=True):
     """A match, but for its key and its journal."""
 

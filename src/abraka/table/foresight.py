@@ -52,6 +52,8 @@ class Foresight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is asked when something new begins: no plan goes on there."""
     unknown: frozenset[str]
     """What nobody can foretell: nothing is certain from there on."""
+    aside: dict[str, frozenset[str]] = {}
+    """Actions by prompts that they come before: no plan goes on after them, and one that comes there does without."""
     hidden: frozenset[str] = frozenset()
     """What nobody can foretell, or must remember; what comes after it is certain all the same."""
     after: dict[str, frozenset[str]] = {}

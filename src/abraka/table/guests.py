@@ -10,6 +10,7 @@ from pathlib import Path
 from itsdangerous import BadSignature, Signer
 
 from abraka.core.errors import AbrakaError
+from abraka.table.database import sync_folder
 from abraka.table.refusals import TableRefusal
 
 COOKIE = "abraka_guest"
@@ -20,16 +21,20 @@ LINE_BREAKS = "\n\r\t\v\f\x85\u2028\u2029"
 
 
 def secret_key(path: Path) -> bytes:
-    """The key that signs cookies: made on the first start, readable by its owner alone."""
-    try:
-        handle = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-    except FileExistsError:
+    """The key that signs cookies: made on the first start, readable by its owner alone.
+
+    It is written elsewhere and gets its name when it is whole. An empty file is none: a kill has left it there.
+    """
+    if path.exists() and path.stat().st_size:
         return _kept_key(path)
-    with os.fdopen(handle, "wb") as file:
-        key = secrets.token_bytes(KEY_BYTES)
+    part, key = path.with_name(path.name + ".part"), secrets.token_bytes(KEY_BYTES)
+    part.unlink(missing_ok=True)
+    with os.fdopen(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
         file.write(key)
         file.flush()
         os.fsync(file.fileno())
+    part.replace(path)
+    sync_folder(path.parent)
     return key
 
 

@@ -11,6 +11,7 @@ from abraka.core.errors import OptionError
 from abraka.core.game import load, spec_of
 from abraka.table import answers, metrics
 from abraka.table import protocol as say
+from abraka.table.cleaning import Cleaner
 from abraka.table.data import TableData
 from abraka.table.guests import Guests, new_id, new_token
 from abraka.table.limits import Buckets
@@ -20,7 +21,7 @@ from abraka.table.room import Room
 from abraka.table.seating import free_seats, may_see, seat_data, seats_of
 from abraka.table.settings import Limits
 from abraka.table.steward import now_ms
-from abraka.table.store import Store
+from abraka.table.store import Damaged, NotStored, Store
 from abraka.table.stories import Shelf
 from abraka.table.thinkers import Thinkers
 
@@ -39,12 +40,14 @@ class House:
         self.host = "127.0.0.1"  # where it listens
         self.shelf = Shelf()
         self.chats = Buckets(limits.chats_per_s, limits.chat_burst)
+        self._cleaner = Cleaner(store, limits)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._chores: list[asyncio.Task[None]] = []
 
     def begin(self) -> None:
         """Goes on with what was going on, and keeps the house tidy from now on."""
-        self._chores = [asyncio.create_task(self._resume()), asyncio.create_task(self._tidy())]
+        chores = (self._resume(), self._tidy(), self._look_through())
+        self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def close(self) -> None:
         """Sends everybody home."""
@@ -53,6 +56,8 @@ class House:
         for opening in list(self._rooms.values()):
             with suppress(Exception):
                 await (await opening).close()
+        with suppress(NotStored):
+            await self._cleaner.count()
 
     # Finding and opening.
 
@@ -122,10 +127,21 @@ class House:
         public = await self.store.public_tables(LISTED)
         mine = await self.store.tables_of(guest, LISTED)
         running = [table.id for table in mine if table.status == "playing"][:TURNS_SHOWN]
-        asked = {table_id: (await self.room(table_id)).is_asked(guest) for table_id in running}
+        asked = {table_id: await self._is_asked(table_id, guest) for table_id in running}
         return answers.Tables(
             public=[_row(t, guest, None) for t in public], mine=[_row(t, guest, asked.get(t.id)) for t in mine]
         )
+
+    async def _is_asked(self, table_id: str, guest: str) -> bool | None:
+        """Whether a table's match waits for a guest; None if that can't be said."""
+        try:
+            return (await self.room(table_id)).is_asked(guest)
+        except Exception as error:  # one that is broken must not fail the others
+            if isinstance(error, Damaged):
+                self.store.note(error)
+            else:
+                log.exception("table_not_listed", table=table_id)
+            return None
 
     # Chores.
 
@@ -138,6 +154,13 @@ class House:
                 await self.room(table.id)
             except Exception:
                 log.exception("table_not_resumed", table=table.id)
+
+    async def _look_through(self) -> None:
+        """Lets the log name what the disk has changed while nobody looked."""
+        try:
+            await self.store.look_through()
+        except Exception:
+            log.exception("not_looked_through")
 
     async def _tidy(self) -> None:
         cleaned = 0.0
@@ -160,12 +183,8 @@ class House:
         metrics.ROOMS.set(len(self._rooms))
 
     async def clean(self) -> Sequence[str]:
-        """Removes tables that were left unfinished long ago."""
-        now = now_ms()
-        before_open, before_playing = (
-            now - int(1000 * age) for age in (self.limits.keep_open_s, self.limits.keep_unfinished_s)
-        )
-        gone = await self.store.clean(before_open, before_playing, spare=self._visited())
+        """Puts tables into the bin that were left unfinished long ago."""
+        gone = await self._cleaner.clean(self._visited(), now_ms())
         for table_id in gone:
             opening = self._rooms.pop(table_id, None)
             if opening is not None:

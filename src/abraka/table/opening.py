@@ -35,6 +35,8 @@ def make_folder(path: Path) -> None:
     """The data folder, for its owner alone; refuses one that can't be used."""
     try:
         path.mkdir(parents=True, exist_ok=True, mode=0o700)
+        if path.stat().st_uid == os.geteuid() and not any(entry.is_dir() for entry in path.iterdir()):
+            path.chmod(0o700)  # but not one in which other things live too, such as a home
         probe = path / f".probe-{os.getpid()}"
         probe.touch()
         probe.unlink()

@@ -118,7 +118,7 @@ class Play:
         return [self._entry(at, "act", seat, number, client)]
 
     def undo(self, at: int, seat: int, client: str) -> list[Entry]:
-        """Takes the seat's last action back, or asks the others for it."""
+        """Takes the seat's last action back, or asks the others for it; nobody may ask for what by the rules stands."""
         self._check_goes_on()
         if self.paused:
             raise TableRefusal("paused")
@@ -129,6 +129,7 @@ class Play:
         if self.undone[seat] >= MOST_UNDOS:
             raise TableRefusal("undo_enough", most=MOST_UNDOS)
         kept = len(self.by) - 1 - self.by[::-1].index(seat)
+        self.match.check_kept(kept)
         if kept == len(self.by) - 1 and self.match.can_undo():
             return [self._entry(at, "undo", seat, kept, client)]
         if self.undo_to is not None:

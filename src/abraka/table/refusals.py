@@ -22,6 +22,8 @@ SENTENCES = {
     "has_begun": "The match has begun.",
     "not_begun": "No match is going on at this table.",
     "other_rules": "The match was begun with other rules or other content; it is kept, but can't go on here.",
+    "damaged": "The disk has changed what it kept of this ({row}): it is set aside, and nothing more is done with it. "
+    "Who hosts the table may have a backup.",
     "not_full": "A match begins when every seat is taken; {free} still free.",
     "not_over": "The match is not over.",
     "is_over": "The match is over.",
@@ -90,6 +92,7 @@ CLASSES = {
     "not_stored": ("failed", 503),
     "stopping": ("failed", 503),
     "internal": ("failed", 500),
+    "damaged": ("failed", 500),
 }
 """A sentence's class and HTTP status; those not named here are of the class `impossible`, with 409."""
 

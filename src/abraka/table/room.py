@@ -12,11 +12,10 @@ import msgspec
 import structlog
 
 from abraka.bots.levels import LEVELS
-from abraka.core.errors import AbrakaError
 from abraka.core.events import SPECTATOR
 from abraka.core.game import load
 from abraka.core.match import Match
-from abraka.table import metrics, seating, stories
+from abraka.table import metrics, seals, seating, stories
 from abraka.table import protocol as say
 from abraka.table.answers import Story
 from abraka.table.chat import Chat
@@ -34,7 +33,7 @@ from abraka.table.seating import Ticket
 from abraka.table.settings import Limits
 from abraka.table.slices import unhurried
 from abraka.table.steward import Steward, decision_of, now_ms
-from abraka.table.store import NotStored, Store
+from abraka.table.store import Damaged, NotStored, Store
 from abraka.table.telling import Teller, retell
 from abraka.table.thinkers import Thinkers
 from abraka.table.ways import Outlook
@@ -60,7 +59,7 @@ class Room(Owner):
         self._steward = Steward(self, thinkers)
         self._hinting: set[int] = set()
         self._ways: tuple[str, int, msgspec.Raw] | None = None  # found for a match at a version
-        self._outdated = False
+        self._set_aside: TableRefusal | None = None  # why the match can't be had
         self._news = 0  # how often something about the table has changed
         self._retelling = Bucket(limits.retellings_per_s, limits.retelling_burst)
         self._orders = Buckets(limits.orders_per_s, limits.order_burst)
@@ -78,13 +77,19 @@ class Room(Owner):
     async def _load_match(self) -> None:
         """Brings the last match of the table back from its journal."""
         await self._thinkers.rules(self.table.game)
-        stored = await self._store.match(self.table.matches[-1])
-        if stored is None:
-            raise AbrakaError(f"The match of table {self.table.id} is not stored.")
-        about, key, entries = stored
-        self._outdated = not is_of_these_rules(about)
-        if self._outdated:
+        try:
+            stored = await self._store.match(self.table.matches[-1])
+            if stored is None:
+                raise Damaged(seals.named("matches", self.table.matches[-1:]))
+        except Damaged as damaged:
+            self._store.note(damaged)
+            self._set_aside = damaged
             return
+        about, key, entries = stored
+        if not is_of_these_rules(about):
+            self._set_aside = TableRefusal("other_rules")
+            return
+        self._set_aside = None
         play = self._new_play(about, key)
         await unhurried(play.following(entries))
         self.teller, self._entries = Teller(play, about), entries
@@ -120,15 +125,18 @@ class Room(Owner):
 
     @property
     def _told(self) -> Teller:
+        if self._set_aside is not None:
+            raise self._set_aside.with_traceback(None)
         if self.teller is None:
-            raise TableRefusal("other_rules" if self._outdated else "not_begun")
+            raise TableRefusal("not_begun")
         return self.teller
 
     @property
     def can_rest(self) -> bool:
         """Whether nothing would be missed if the table left the memory for a while."""
         busy = self.listeners or self._steward.busy or self.busy
-        return not busy and (self.teller is not None or not self.table.matches)
+        loading = self.teller is None and self._set_aside is None and bool(self.table.matches)
+        return not busy and not loading
 
     # The table before and between matches.
 
@@ -276,8 +284,8 @@ class Room(Owner):
         if self.teller is not None:
             await self.catch_up(listener, since if match == self.play.match.id else None)
             self._steward.arrange(self.play)
-        elif self._outdated:
-            listener.push(encode(refusal_of(TableRefusal("other_rules"))))
+        elif self._set_aside is not None:
+            listener.push(encode(refusal_of(self._set_aside)))
         return listener
 
     def leave(self, listener: Listener) -> None:

@@ -46,6 +46,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     cool_after_s: float = 5 * MINUTE  # an idle match leaves the memory
     keep_open_s: float = 7 * DAY  # a table at which nobody has begun
     keep_unfinished_s: float = 60 * DAY  # a match in which nobody has played
+    keep_bin_s: float = 30 * DAY  # what was cleaned away, so that it can be had back
+    keep_guest_s: float = 30 * DAY  # the name of a guest who has left nothing else here
     clean_every_s: float = HOUR
 
 

@@ -1,22 +1,31 @@
-"""What is durable. One thread writes; what many matches want stored at the same time becomes one commit."""
+"""What is durable. One thread writes; what many matches want stored at the same time becomes one commit.
+
+Every row has a seal (`seals`); what is read is looked at before it is believed. A changed row of a match or a table is
+refused as `Damaged`, and that one is set aside; in a list it is left out, and the log names it.
+"""
 
 import asyncio
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from itertools import chain
+from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, func, insert, select
+import structlog
+from sqlalchemy import ColumnElement, Connection, Engine, Select, Table, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
 from abraka.core.errors import AbrakaError
-from abraka.table import schema
-from abraka.table.data import ChatLine, Entry, MatchData, TableData
+from abraka.table import metrics, schema, seals
+from abraka.table.checking import LISTED, damaged_rows
+from abraka.table.data import ChatLine, Entry, MatchData, TableData, as_table
+from abraka.table.refusals import TableRefusal
 
 Work = Callable[[Connection], Any]
 Row = tuple[Any, ...]
@@ -25,16 +34,35 @@ TOLD_AT_ONCE = 8
 GATHER_S = 0.002
 """So long the writer waits for others who want to store something in the same commit."""
 
-ROWS_AT_ONCE = 500
-"""So many rows of the journal go into one statement: a database takes only so many values at once."""
+AT_ONCE = 500
+"""So many rows go into one statement: a database takes only so many values at once."""
 
+HEADS = 20_000
+"""Of so many journals the last seal is kept in memory."""
+
+HEALTH_S = 1.0
+"""So long an answer holds to the question whether the disk takes anything."""
+
+UNREADABLE = ("malformed", "decode", "corrupt")
+"""What SQLite, or its driver, says of bytes that can't be what was written."""
+
+ILLEGIBLE = "…"
+"""What stands for a line of chat that has changed by itself."""
+
+log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
-as_table = msgspec.json.Decoder(TableData).decode
 as_match = msgspec.json.Decoder(MatchData).decode
 
 
 class NotStored(AbrakaError):  # noqa: N818  # what happened, not what is wrong
     """The disk did not take it; nothing has changed."""
+
+
+class Damaged(TableRefusal):
+    """A row is not as it was written: names it. What it belongs to is set aside."""
+
+    def __init__(self, row: str) -> None:
+        super().__init__("damaged", row=row)
 
 
 class Job(NamedTuple):
@@ -54,6 +82,9 @@ class Store:
         self._waiting: deque[Job] = deque()
         self._more = threading.Event()
         self._closing = False
+        self._heads: dict[str, bytes] = {}  # the last seals of journals; the writer's own
+        self._health: tuple[float, asyncio.Future[None]] | None = None
+        self._told: set[str] = set()  # damaged rows that the log has named
         self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._thread.start()
 
@@ -96,11 +127,12 @@ class Store:
 
     def _commit(self, connection: Connection, batch: "Sequence[Job]") -> None:
         """All in one transaction; if that fails, each in its own, so that one can't harm another."""
+        heads: dict[str, bytes] = {}
         try:
             with connection.begin():
-                rows = [row for job in batch for row in job.rows]
-                for first in range(0, len(rows), ROWS_AT_ONCE):
-                    _insert_rows(connection, rows[first : first + ROWS_AT_ONCE])
+                rows = [self._sealed(connection, row, heads) for job in batch for row in job.rows]
+                for first in range(0, len(rows), AT_ONCE):
+                    _insert_rows(connection, rows[first : first + AT_ONCE])
                 answers: list[Any] = [job.work(connection) if job.work else None for job in batch]
         except Exception as error:
             if len(batch) > 1:
@@ -108,8 +140,19 @@ class Store:
                     self._commit(connection, [one])
                 return
             answers = [error if isinstance(error, AbrakaError) else NotStored(_sentence(error))]
+        else:
+            if len(self._heads) > HEADS:
+                self._heads.clear()
+            self._heads |= heads
         settled = [(job.future, answer) for job, answer in zip(batch, answers, strict=True)]
         self._loop.call_soon_threadsafe(self._settle, settled)
+
+    def _sealed(self, connection: Connection, row: Row, heads: dict[str, bytes]) -> Row:
+        """A row of the journal with its seal; `heads` are the last ones of this commit."""
+        match = row[0]
+        before = heads.get(match) or self._heads.get(match) or _head(connection, match)
+        heads[match] = seals.link(before, row[1:])
+        return *row, heads[match]
 
     def _settle(self, settled: "list[tuple[asyncio.Future[Any], Any]]") -> None:
         """Tells those who wait, a few at a time: so the next commit fills up while the rest of this one is told."""
@@ -131,20 +174,46 @@ class Store:
         with self._engine.connect() as connection:
             return work(connection)
 
+    def note(self, damaged: Damaged) -> None:
+        """Names a damaged row in the log, once."""
+        row = str(damaged.sentence.args["row"])
+        if row not in self._told:
+            self._told.add(row)
+            metrics.DAMAGED.inc()
+            log.error("damaged", row=row)
+
+    async def look_through(self) -> list[str]:
+        """Looks at everything that is kept, and names all damaged rows."""
+        path = Path(str(self._engine.url.database))
+        found = await asyncio.to_thread(damaged_rows, path)
+        for row in found:
+            self.note(Damaged(row))
+        return found
+
+    def _whole(self, connection: Connection, query: Any, read: Callable[[Connection, Any], T]) -> list[T]:
+        """What the rows of these keys hold, without those that are damaged."""
+        found = []
+        for key in connection.execute(query).scalars().all():
+            try:
+                found.append(read(connection, key))
+            except Damaged as damaged:
+                self.note(damaged)
+        return found
+
     # Guests.
 
     async def name_of(self, guest: str) -> str:
-        """A guest's name; empty if there is none yet."""
-        found = await self.read(
-            lambda c: c.execute(select(schema.guests.c.name).where(schema.guests.c.id == guest)).scalar()
-        )
-        return found or ""
+        """A guest's name; empty if there is none yet, or it can't be read any more."""
+        try:
+            row = await self.read(lambda c: _row(c, schema.guests, guest))
+        except Damaged as damaged:
+            self.note(damaged)
+            return ""
+        return str(row.name) if row else ""
 
     def rename(self, guest: str, name: str, at: int) -> "asyncio.Future[None]":
         """Gives a guest a name."""
-        row = upsert(schema.guests).values(id=guest, name=name, seen=at)
-        row = row.on_conflict_do_update(index_elements=["id"], set_={"name": name, "seen": at})
-        return self.write(lambda c: _only(c.execute(row)))
+        return self.write(putting(schema.guests, {"id": guest, "name": name, "seen": at}))
 
     # Tables.
 
@@ -155,7 +224,8 @@ class Store:
     def open_table(self, table: TableData, most: int) -> "asyncio.Future[bool]":
         """Stores a new table, unless its owner has as many unfinished ones already; tells whether it did."""
         t, save = schema.tables, _saving(table)
-        unfinished = select(func.count()).select_from(t).where(t.c.owner == table.owner, t.c.status != "over")
+        unfinished = select(func.count()).select_from(t)
+        unfinished = unfinished.where(t.c.owner == table.owner, t.c.status != "over", _not_in_bin())
 
         def work(connection: Connection) -> bool:
             if (connection.execute(unfinished).scalar() or 0) >= most:
@@ -166,36 +236,30 @@ class Store:
         return self.write(work)
 
     async def table(self, table_id: str) -> TableData | None:
-        """A table."""
-        found = await self.read(
-            lambda c: c.execute(select(schema.tables.c.data).where(schema.tables.c.id == table_id)).scalar()
-        )
-        return as_table(found) if found else None
+        """A table; refuses one that is damaged."""
+        return await self.read(lambda c: _table(c, table_id))
 
     async def public_tables(self, limit: int) -> list[TableData]:
         """Tables that everybody may see, the latest first; those that wait for somebody before the others."""
         t = schema.tables
-        query = select(t.c.data).where(t.c.public == 1, t.c.status != "over")
-        query = query.order_by(t.c.status, t.c.touched.desc()).limit(limit)
-        return await self.read(lambda c: [as_table(data) for data in c.execute(query).scalars()])
+        query = select(t.c.id).where(t.c.public == 1, t.c.status != "over")
+        return await self._tables(query.order_by(t.c.status, t.c.touched.desc()).limit(limit))
 
     async def tables_of(self, guest: str, limit: int) -> list[TableData]:
         """Tables at which a guest sits or that the guest has opened, the latest first."""
         t, s = schema.tables, schema.sitters
         sits = select(s.c.table).where(s.c.guest == guest)
-        query = select(t.c.data).where(t.c.id.in_(sits) | (t.c.owner == guest))
-        query = query.order_by(t.c.touched.desc()).limit(limit)
-        return await self.read(lambda c: [as_table(data) for data in c.execute(query).scalars()])
+        query = select(t.c.id).where(t.c.id.in_(sits) | (t.c.owner == guest))
+        return await self._tables(query.order_by(t.c.touched.desc()).limit(limit))
 
     async def tables_playing(self) -> list[TableData]:
         """The tables at which a match is going on."""
-        t = schema.tables
-        query = select(t.c.data).where(t.c.status == "playing")
-        return await self.read(lambda c: [as_table(data) for data in c.execute(query).scalars()])
+        return await self._tables(select(schema.tables.c.id).where(schema.tables.c.status == "playing"))
 
-    def clean(self, open_before: int, playing_before: int, spare: Sequence[str]) -> "asyncio.Future[list[str]]":
-        """Removes tables that were left unfinished long ago, with all that belongs to them."""
-        return self.write(lambda c: _clean(c, open_before, playing_before, spare))
+    async def _tables(self, query: "Select[tuple[str]]") -> list[TableData]:
+        """The tables of these ids, without damaged ones."""
+        found = await self.read(lambda c: self._whole(c, query.where(_not_in_bin()), _table))
+        return [table for table in found if table is not None]
 
     # Matches.
 
@@ -204,7 +268,7 @@ class Store:
 
         def work(connection: Connection) -> None:
             row = {"id": match.id, "table": match.table, "key": key, "started": match.started, "data": encode(match)}
-            connection.execute(insert(schema.matches), row)
+            connection.execute(insert(schema.matches), _with_seal(schema.matches, row))
             _saving(table)(connection)
 
         return self.write(work)
@@ -214,38 +278,48 @@ class Store:
         return self._put(None, [(match, *msgspec.structs.astuple(entry)) for entry in entries])
 
     async def match(self, match_id: str) -> tuple[MatchData, bytes, list[Entry]] | None:
-        """A match with its key and its journal."""
+        """A match with its key and its journal; refuses one that is damaged."""
         return await self.read(lambda c: _match(c, match_id))
 
     # Chat.
 
     def say(self, table: str, line: ChatLine) -> "asyncio.Future[None]":
         """Stores a line of chat."""
-        row = msgspec.structs.asdict(line) | {"table": table}
+        row = _with_seal(schema.chat, msgspec.structs.asdict(line) | {"table": table})
         return self.write(lambda c: _only(c.execute(insert(schema.chat), row)))
 
     async def chat(self, table: str, limit: int) -> list[ChatLine]:
-        """The last lines of a table's chat."""
+        """The last lines of a table's chat; one that is damaged is there, but can't be read."""
         t = schema.chat
-        query = select(t.c.number, t.c.at, t.c.guest, t.c.seat, t.c.name, t.c.text, t.c.client)
-        query = query.where(t.c.table == table)
-        query = query.order_by(t.c.number.desc()).limit(limit)
-        return await self.read(lambda c: [ChatLine(*row) for row in c.execute(query)][::-1])
+        query = sealed_columns(t).where(t.c.table == table).order_by(t.c.number.desc()).limit(limit)
+        rows = await self.read(lambda c: _fetched(c, query, "chat", (table, "?")))
+        return [self._line(row) for row in reversed(rows) if isinstance(row.number, int)]
+
+    def _line(self, row: Any) -> ChatLine:
+        *line, sealed = row
+        if seals.holds("chat", line, sealed):
+            return ChatLine(*line[1:])
+        self.note(Damaged(seals.named("chat", line)))
+        return ChatLine(row.number, 0, "", None, ILLEGIBLE, ILLEGIBLE, "")
 
     def mute(self, table: str, guest: str, muted: str, on: bool) -> "asyncio.Future[None]":
         """Notes that a guest wants to hear no more of another, or wants to again."""
         t = schema.mutes
         if on:
-            row = upsert(t).values(table=table, guest=guest, muted=muted).on_conflict_do_nothing()
-            return self.write(lambda c: _only(c.execute(row)))
+            return self.write(putting(t, {"table": table, "guest": guest, "muted": muted}))
         gone = delete(t).where(t.c.table == table, t.c.guest == guest, t.c.muted == muted)
         return self.write(lambda c: _only(c.execute(gone)))
 
     async def mutes(self, table: str) -> set[tuple[str, str]]:
         """Who hears no more of whom."""
-        t = schema.mutes
-        query = select(t.c.guest, t.c.muted).where(t.c.table == table)
-        return await self.read(lambda c: {(guest, muted) for guest, muted in c.execute(query)})
+        query = sealed_columns(schema.mutes).where(schema.mutes.c.table == table)
+        found = set()
+        for *row, sealed in await self.read(lambda c: _fetched(c, query, "mutes", (table, "?"))):
+            if seals.holds("mutes", row, sealed):
+                found.add((row[1], row[2]))
+            else:
+                self.note(Damaged(seals.named("mutes", row)))
+        return found
 
     # Imported records.
 
@@ -254,27 +328,39 @@ class Store:
         t = schema.records
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(t), {"id": record, "guest": guest, "at": at, "text": text})
+            connection.execute(insert(t), _with_seal(t, {"id": record, "guest": guest, "at": at, "text": text}))
             newest = select(t.c.id).where(t.c.guest == guest).order_by(t.c.at.desc(), t.c.id).limit(most)
             connection.execute(delete(t).where(t.c.guest == guest, t.c.id.not_in(newest)))
 
         return self.write(work)
 
     async def record(self, record: str) -> str | None:
-        """The text of an imported match."""
-        t = schema.records
-        return await self.read(lambda c: c.execute(select(t.c.text).where(t.c.id == record)).scalar())
+        """The text of an imported match; refuses one that is damaged."""
+        row = await self.read(lambda c: _row(c, schema.records, record))
+        return str(row.text) if row else None
 
-    async def answers(self) -> bool:
-        """Whether the database can be read and written."""
-        await self.write(lambda c: _only(c.execute(select(func.count()).select_from(schema.guests))))
-        return True
+    # Health.
+
+    def forget_health(self) -> None:
+        """Lets the next one who asks have a new answer."""
+        self._health = None
+
+    async def check_health(self) -> None:
+        """Writes something, as everything is written; refuses with `NotStored` if the disk does not take it.
+
+        Those who ask within a moment get the same answer: asking costs the disk next to nothing.
+        """
+        now = time.monotonic()
+        if self._health is None or (self._health[1].done() and now - self._health[0] > HEALTH_S):
+            look = update(schema.life).values(looks=schema.life.c.looks + 1)
+            self._health = now, self.write(lambda c: _only(c.execute(look)))
+        await asyncio.shield(self._health[1])
 
 
 @cache
 def _insertion(rows: int) -> str:
     """The statement that adds so many rows to the journal, written out once."""
-    columns = [f'"{name}"' for name in ("match", *Entry.__struct_fields__)]
+    columns = [f'"{name}"' for name in ("match", *Entry.__struct_fields__, "seal")]
     row = f"({', '.join('?' * len(columns))})"
     return f"INSERT INTO journal ({', '.join(columns)}) VALUES {', '.join([row] * rows)}"
 
@@ -294,6 +380,19 @@ def _only(result: object) -> None:
     """Nothing but having been done."""
 
 
+def _with_seal(table: Table, row: dict[str, Any]) -> dict[str, Any]:
+    """A row as it is to be stored."""
+    return row | {"seal": seals.seal(table.name, [row[name] for name in seals.COLUMNS[table.name]])}
+
+
+def putting(table: Table, row: dict[str, Any]) -> Work:
+    """Work that stores a row, in the place of one with the same key."""
+    sealed, keys = _with_seal(table, row), [column.name for column in table.primary_key]
+    changed = {name: value for name, value in sealed.items() if name not in keys}
+    put = upsert(table).values(**sealed).on_conflict_do_update(index_elements=keys, set_=changed)
+    return lambda connection: _only(connection.execute(put))
+
+
 def _saving(table: TableData) -> Work:
     """Work that stores a table as it is at this moment."""
     current = table.matches[-1] if table.matches else None
@@ -310,10 +409,10 @@ def _saving(table: TableData) -> Work:
     guests = sorted({seat.guest for seat in table.seats if seat.guest})
     sitting = [{"guest": guest, "table": table.id} for guest in guests]
 
+    put = putting(schema.tables, row)
+
     def work(connection: Connection) -> None:
-        changed = {name: value for name, value in row.items() if name != "id"}
-        save = upsert(schema.tables).values(**row).on_conflict_do_update(index_elements=["id"], set_=changed)
-        connection.execute(save)
+        put(connection)
         connection.execute(delete(schema.sitters).where(schema.sitters.c.table == table.id))
         if sitting:
             connection.execute(insert(schema.sitters), sitting)
@@ -321,27 +420,73 @@ def _saving(table: TableData) -> Work:
     return work
 
 
-def _match(connection: Connection, match_id: str) -> tuple[MatchData, bytes, list[Entry]] | None:
-    m, j = schema.matches, schema.journal
-    found = connection.execute(select(m.c.data, m.c.key).where(m.c.id == match_id)).first()
-    if found is None:
+# Reading.
+
+
+@contextmanager
+def _legible(table: str, key: Sequence[Any]) -> Iterator[None]:
+    """Turns what SQLite says of bytes that it can't read into the row that they belong to."""
+    try:
+        yield
+    except DatabaseError as error:
+        if any(word in str(error.orig) for word in UNREADABLE):
+            raise Damaged(seals.named(table, key)) from None
+        raise
+
+
+def sealed_columns(table: Table) -> "Select[Any]":
+    """Asks for what is sealed of rows, and for the seal."""
+    return select(*(table.c[name] for name in seals.COLUMNS[table.name]), table.c.seal)
+
+
+def _fetched(connection: Connection, query: "Select[Any]", table: str, key: Sequence[Any]) -> Sequence[Any]:
+    with _legible(table, key):
+        return connection.execute(query).all()
+
+
+def _row(connection: Connection, table: Table, key: str) -> Any:
+    """The row of that id, or none; refuses one that is damaged."""
+    found = _fetched(connection, sealed_columns(table).where(table.c.id == key), table.name, (key,))
+    if not found:
         return None
-    query = select(j.c.number, j.c.at, j.c.kind, j.c.seat, j.c.value, j.c.client).where(j.c.match == match_id)
-    entries = [Entry(*row) for row in connection.execute(query.order_by(j.c.number))]
-    return as_match(found.data), found.key, entries
+    *row, sealed = found[0]
+    if row[0] != key or not seals.holds(table.name, row, sealed):
+        raise Damaged(seals.named(table.name, (key,)))
+    return found[0]
 
 
-def _clean(connection: Connection, open_before: int, playing_before: int, spare: Sequence[str]) -> list[str]:
-    t, m, j = schema.tables, schema.matches, schema.journal
-    last = select(func.max(j.c.at)).where(j.c.match == t.c.match).scalar_subquery()
-    stale = ((t.c.status == "open") & (t.c.touched < open_before)) | (
-        (t.c.status == "playing") & (func.coalesce(last, t.c.touched) < playing_before)
-    )
-    gone = list(connection.execute(select(t.c.id).where(stale, t.c.id.not_in(list(spare)))).scalars())
-    if gone:
-        played = select(m.c.id).where(m.c.table.in_(gone))
-        connection.execute(delete(j).where(j.c.match.in_(played)))
-        for table in (schema.matches, schema.sitters, schema.chat, schema.mutes):
-            connection.execute(delete(table).where(table.c.table.in_(gone)))
-        connection.execute(delete(t).where(t.c.id.in_(gone)))
-    return gone
+def _table(connection: Connection, table_id: str) -> TableData | None:
+    row = _row(connection, schema.tables, table_id)
+    if row is None or connection.execute(select(schema.bin.c.table).where(schema.bin.c.table == table_id)).first():
+        return None
+    return as_table(row.data)
+
+
+def _not_in_bin() -> "ColumnElement[bool]":
+    return schema.tables.c.id.not_in(select(schema.bin.c.table))
+
+
+def _match(connection: Connection, match_id: str) -> tuple[MatchData, bytes, list[Entry]] | None:
+    row = _row(connection, schema.matches, match_id)
+    if row is None:
+        return None
+    j = schema.journal
+    query = select(*(j.c[name] for name in seals.ENTRY), j.c.seal).where(j.c.match == match_id).order_by(j.c.number)
+    entries = _fetched(connection, query, "journal", (match_id, "?"))
+    broken = seals.broken_at(row.seal, entries, _listed(connection, match_id))
+    if broken is not None:
+        raise Damaged(seals.named("journal", (match_id, broken)))
+    return as_match(row.data), row.key, [Entry(*entry) for *entry, _ in entries]
+
+
+def _listed(connection: Connection, match_id: str) -> int:
+    with _legible("journal", (match_id, "?")):
+        return int(connection.exec_driver_sql(LISTED, (match_id,)).scalar_one())
+
+
+def _head(connection: Connection, match_id: str) -> bytes:
+    """The seal that a match's next entry follows."""
+    m, j = schema.matches, schema.journal
+    last = select(j.c.seal).where(j.c.match == match_id).order_by(j.c.number.desc()).limit(1)
+    first = select(m.c.seal).where(m.c.id == match_id)
+    return connection.execute(last).scalar() or connection.execute(first).scalar() or b""

@@ -8,6 +8,7 @@ card to come and no memory decides, and what is the same in all those worlds.
 from collections import deque
 from typing import Any
 
+from abraka.core.actions import tag_of
 from abraka.core.chance import derived_seed, lucks_of
 from abraka.core.events import Event, may_know
 from abraka.core.game import module_of
@@ -44,7 +45,7 @@ class Outlook:
         self._foresight = foresight_of(match.game.name)
         self._prompts = module_of(match.game.name, "view").PROMPTS
         self._view = match.view(self.seat)
-        self._legal = list(match.legal_numbers)
+        self._legal, self._prompt = list(match.legal_numbers), match.prompt
         states: Any = match.game.State.array(WORLDS * (MOST + 1))
         self._states = states
         match.game.State.write(states, 0, match.state)
@@ -81,10 +82,17 @@ class Outlook:
         drew = bool(self._now("draws", place) != self._now("draws", node.place))
         is_open = is_open or drew or any(outcome != outcomes[0] for outcome in outcomes)
         goes_on = asked == self.seat and prompt not in self._foresight.fresh and not is_open
+        if node.depth == 0 and self._aside(self._prompt, number):
+            goes_on = False
         if goes_on and way.depth < DEEPEST:
-            way.legal = legal
+            way.legal = [number for number in legal if not self._aside(prompt, number)]
         way.certain = Certain(events, is_open or (goes_on and way.depth == DEEPEST))
         return way
+
+    def _aside(self, prompt: str, number: int) -> bool:
+        """Whether an action comes before what is asked, and is no answer to it."""
+        aside = self._foresight.aside.get(prompt)
+        return aside is not None and tag_of(type(self.game.actions.decode(number))) in aside
 
     def _step(self, start: int, end: int, world: int, number: int) -> tuple[int, str, list[int]]:
         """Plays an action in one world; says who is asked then, what, and what may be done."""

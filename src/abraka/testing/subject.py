@@ -89,7 +89,7 @@ class GameSubject:
 
     def apply(self, state: Any, action: int) -> Any:
         self._load(state)
-        self.game.driver.step(self._states, 0, action, self._match._out)
+        self.game.step(self._states, 0, action, self._match._out)
         after = self._unload()
         if after.n_events > MAX_EVENTS:
             raise Broken(f"{after.n_events} events at once, but there is room for {MAX_EVENTS}")
@@ -136,5 +136,6 @@ class GameSubject:
     def rewritten(self, state: Any) -> Any:
         text = self.game.write_position(state)
         again = self.game.read_position(text, self._setups, bytes(16))
-        again.events, again.n_events, again.sealed = [row[:] for row in state.events], state.n_events, state.sealed
+        again.events, again.n_events = [row[:] for row in state.events], state.n_events
+        again.sealed, again.stands = state.sealed, state.stands
         return again

@@ -28,6 +28,7 @@ const SENTENCES: Record<string, (given: Given) => string> = {
   has_begun: () => m.refusal_has_begun(),
   not_begun: () => m.refusal_not_begun(),
   other_rules: () => m.refusal_other_rules(),
+  damaged: () => m.refusal_damaged(),
   not_full: ({ text }) => m.refusal_not_full({ free: Number(text("free")) }),
   not_over: () => m.refusal_not_over(),
   is_over: () => m.refusal_is_over(),
@@ -75,6 +76,7 @@ const SENTENCES: Record<string, (given: Given) => string> = {
   moved_on: ({ text }) => m.refusal_moved_on({ seen: text("seen"), now: text("now") }),
   nothing_done: () => m.refusal_nothing_done(),
   sealed: () => m.refusal_sealed(),
+  declared: () => m.refusal_declared(),
 };
 
 /** Why something was not done, and what to do next; sentences that are not known here in the server's English. */

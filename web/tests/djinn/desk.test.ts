@@ -1,10 +1,10 @@
 /** The desk's sums: what a capture needs and who pays it, points item by item, tasks and the record sheet. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { GameAction, GameEvent } from "../../src/games/board";
 import { gearBonus, helpersOf, paidIn, paymentOf, priceOf, sumOf } from "../../src/games/djinn/desk/capture";
 import { nextKeys } from "../../src/games/djinn/desk/next";
 import { linesOf } from "../../src/games/djinn/desk/scores";
-import { column, entered, read } from "../../src/games/djinn/desk/sheet";
+import { column, enter, entered, load, read } from "../../src/games/djinn/desk/sheet";
 import { tabOf, wanted } from "../../src/games/djinn/desk/tabs";
 import { metIn } from "../../src/games/djinn/desk/tasks";
 import { pick } from "../../src/games/djinn/picks";
@@ -260,5 +260,17 @@ describe("the record sheet", () => {
     const sheet = entered({}, 13, view);
     expect(read(JSON.stringify(sheet))).toEqual(sheet);
     expect([read("nonsense"), read("[3]"), read('{"15":{"best":"x"}}'), read(null)]).toEqual([{}, {}, {}, {}]);
+  });
+
+  it("of the easier first game is kept apart", () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+    enter(15, view);
+    enter(15, { ...view, easy: true, seats: [seatWith({ total: 150 })] });
+    expect([load(false), load(true)].map((sheet) => column(sheet, 15).best)).toEqual([120, 150]);
+    vi.unstubAllGlobals();
   });
 });

@@ -210,7 +210,7 @@ class Bottle(Action, frozen=True, tag="bottle"):
 
 
 class Accept(Action, frozen=True, tag="accept"):
-    """Accept the capacity (D37)."""
+    """Accept the capacity, or the circle (D31, D37)."""
 
 
 class Mix(Action, frozen=True, tag="mix"):

@@ -165,11 +165,13 @@ def make_setup(content: Content, players: int, options: Mapping[str, Any]) -> Se
 
 def _take_options(setup: Setup, content: Content, options: Mapping[str, Any]) -> None:
     setup.easy, setup.longer = bool(options["easy"]), bool(options["longer"])
+    setup.circle_goal = NONE
     setup.first = NONE if options["first"] == "lot" else int(options["first"]) - 1
     if setup.seats == 1:
         setup.first = 0
         setup.tom_size = options["tom"]
-        setup.capacity_goal = next(task.n for task in content.solo.task if task.condition == "capacity_max")
+        goals = {task.condition: task.n for task in content.solo.task}
+        setup.capacity_goal, setup.circle_goal = goals["capacity_max"], goals["active_circles_max"]
 
 
 def _take_share(setup: Setup, share: Share, content: Content) -> None:

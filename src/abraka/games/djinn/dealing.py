@@ -15,6 +15,7 @@ from abraka.games.djinn.state import (
     COLUMNS,
     DRAFT,
     GEAR,
+    HOLD,
     HOLDS,
     INACTIVE,
     KINDS,
@@ -138,7 +139,7 @@ def _not_held(state: State, setup: Setup) -> list[int]:
 
 def _on_their_way(state: State) -> list[int]:
     """Those that have left their place and wait for a container (D127)."""
-    waiting = [state.held - 1] if state.held else []
+    waiting = [task[1] for task in state.stack[: state.depth] if task[0] == HOLD]
     if state.depth and state.stack[state.depth - 1][0] == PLACE_TARGETS:
         waiting += state.targets[state.stack[state.depth - 1][1] : state.n_targets]
     return [waiting.count(sort) for sort in range(SORTS)]

@@ -170,6 +170,12 @@ class CircleActivated(Event, frozen=True, tag="circle_activated"):
     circle: int
 
 
+class CircleDeclined(Event, frozen=True, tag="circle_declined"):
+    """A seat leaves its circle inactive (D31)."""
+
+    seat: int
+
+
 class MageTaken(Event, frozen=True, tag="mage_taken"):
     """A seat took a mage (D82)."""
 
@@ -391,17 +397,18 @@ class MatchEnded(Event, frozen=True, tag="match_ended"):
 EVENTS = EventTable(
     TraitTaken, CircleCovered, AmbitionDealt, AmbitionCard, TurnBegan, WizardMoved, Stuck, TollPaid, ActionBegan,
     Gained, Paid, BottleGained, BottleSwapped, CapacityRose, CapacityFlipped, CapacityDeclined, MinimumRose,
-    CircleActivated, MageTaken, MageShown, MageUsed, MageTurnedUp, GearTaken, GearShown, GearUsed, GearTurnedDown,
-    RewardClaimed, TilePlaced, ChestShown, ChestLeft, ChestUnlocked, ChestsShuffled, AssistantMoved, Caught, Bottled,
-    Missed, DjinnDrawn, DjinnReturned, DjinnAppeared, DjinnRemoved, BossGone, AwardTaken, AwardPaid, KeyChanged,
-    EndBegan, FinalBegan, TomTurned, Scored, MatchEnded,
+    CircleActivated, CircleDeclined, MageTaken, MageShown, MageUsed, MageTurnedUp, GearTaken, GearShown, GearUsed,
+    GearTurnedDown, RewardClaimed, TilePlaced, ChestShown, ChestLeft, ChestUnlocked, ChestsShuffled, AssistantMoved,
+    Caught, Bottled, Missed, DjinnDrawn, DjinnReturned, DjinnAppeared, DjinnRemoved, BossGone, AwardTaken, AwardPaid,
+    KeyChanged, EndBegan, FinalBegan, TomTurned, Scored, MatchEnded,
 )  # fmt: skip
 
 (
     TRAIT_TAKEN, CIRCLE_COVERED, AMBITION_DEALT, AMBITION_CARD, TURN_BEGAN, WIZARD_MOVED, STUCK, TOLL_PAID,
     ACTION_BEGAN, GAINED, PAID, BOTTLE_GAINED, BOTTLE_SWAPPED, CAPACITY_ROSE, CAPACITY_FLIPPED, CAPACITY_DECLINED,
-    MINIMUM_ROSE, CIRCLE_ACTIVATED, MAGE_TAKEN, MAGE_SHOWN, MAGE_USED, MAGE_TURNED_UP, GEAR_TAKEN, GEAR_SHOWN,
-    GEAR_USED, GEAR_TURNED_DOWN, REWARD_CLAIMED, TILE_PLACED, CHEST_SHOWN, CHEST_LEFT, CHEST_UNLOCKED, CHESTS_SHUFFLED,
-    ASSISTANT_MOVED, CAUGHT, BOTTLED, MISSED, DJINN_DRAWN, DJINN_RETURNED, DJINN_APPEARED, DJINN_REMOVED, BOSS_GONE,
-    AWARD_TAKEN, AWARD_PAID, KEY_CHANGED, END_BEGAN, FINAL_BEGAN, TOM_TURNED, SCORED, MATCH_ENDED,
+    MINIMUM_ROSE, CIRCLE_ACTIVATED, CIRCLE_DECLINED, MAGE_TAKEN, MAGE_SHOWN, MAGE_USED, MAGE_TURNED_UP, GEAR_TAKEN,
+    GEAR_SHOWN, GEAR_USED, GEAR_TURNED_DOWN, REWARD_CLAIMED, TILE_PLACED, CHEST_SHOWN, CHEST_LEFT, CHEST_UNLOCKED,
+    CHESTS_SHUFFLED, ASSISTANT_MOVED, CAUGHT, BOTTLED, MISSED, DJINN_DRAWN, DJINN_RETURNED, DJINN_APPEARED,
+    DJINN_REMOVED, BOSS_GONE, AWARD_TAKEN, AWARD_PAID, KEY_CHANGED, END_BEGAN, FINAL_BEGAN, TOM_TURNED, SCORED,
+    MATCH_ENDED,
 ) = EVENTS.code.values()  # fmt: skip

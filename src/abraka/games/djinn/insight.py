@@ -64,15 +64,17 @@ from abraka.games.djinn.routes import (
     shop_worth,
 )
 from abraka.games.djinn.rules.capture import gear_discount, mage_bonus
+from abraka.games.djinn.rules.containers import free_circle
 from abraka.games.djinn.rules.equipment import trade_of
 from abraka.games.djinn.rules.goods import amount, has, room_for
 from abraka.games.djinn.rules.lookup import djinns_at
-from abraka.games.djinn.rules.mages import is_down_behind
+from abraka.games.djinn.rules.mages import is_down
 from abraka.games.djinn.rules.source import fee_of
 from abraka.games.djinn.rules.tasks import detail
 from abraka.games.djinn.rules.turn import own_tile
 from abraka.games.djinn.rules.windows import is_free
 from abraka.games.djinn.state import (
+    ACCEPT_CIRCLE,
     ACTION,
     ACTION_ROUND,
     AWARD_BONUS,
@@ -115,6 +117,7 @@ from abraka.games.djinn.worth import (
     POINT,
     bottle_worth,
     capacity_worth,
+    circle_worth,
     face_up_worth,
     flip_worth,
     gain_worth,
@@ -187,7 +190,7 @@ def pass_worth(s: State) -> int:
     if s.prompt == ACTION_ROUND:
         return CONSOLATION_WORTH
     if s.prompt == CONTAINER:
-        return NEVER
+        return NEVER // 2
     return 0
 
 
@@ -214,7 +217,8 @@ def cork_up_worth(s: State, what: int) -> int:
     if what < COLOURS:
         return NOW + BOTTLED + step_worth(s, what)
     worth = boss_bottle_worth(s, what % COLOURS)
-    return NOW + worth if worth >= 0 or turns_left(s) == 0 else NEVER
+    needs_room = s.prompt == CONTAINER and free_circle(s, s.active) == NONE
+    return NOW + worth if worth >= 0 or needs_room or turns_left(s) == 0 else NEVER
 
 
 @jit
@@ -332,10 +336,10 @@ def gain_choice_worth(s: State, action: int) -> int:
 
 @jit
 def among_the_best(s: State, mage: int) -> bool:
-    """Whether a mage that may be turned up is one of the best, as many as may be; they are named in order."""
+    """Whether a mage that may be turned up is one of the best, as many as may be."""
     better = 0
     for other in range(MAGES):
-        if is_down_behind(s, other) and mage_use_worth(s, other) > mage_use_worth(s, mage):
+        if is_down(s, other) and mage_use_worth(s, other) > mage_use_worth(s, mage):
             better += 1
     return better < detail(s, 0)
 
@@ -398,7 +402,7 @@ def capture_choice_worth(s: State, action: int) -> int:
     if action >= MIX_BOSSES:
         return MIX_BOSSES - action
     if action == ACCEPT_IT:
-        return capacity_worth(s)
+        return circle_worth(s) if s.prompt == ACCEPT_CIRCLE else capacity_worth(s)
     if action >= INTO_CIRCLE:
         return container_worth(s, action)
     if action >= HELP_BY:

@@ -10,6 +10,7 @@ from abraka.games.djinn.plain import (
     full_price,
     gain,
     settle,
+    waiting_below,
 )
 from abraka.games.djinn.stack import check_stack
 from abraka.games.djinn.state import (
@@ -18,7 +19,6 @@ from abraka.games.djinn.state import (
     END_TURN,
     FINAL,
     GO,
-    HOLD,
     MOST_TARGETS,
     NEXT_TURN,
     NONE,
@@ -42,7 +42,7 @@ IN_SHORT = {
 }
 """Moments with a name, and what is still to be done then."""
 
-DEEPEST = STACK // 2  # as much again is left for what comes of it
+DEEPEST = STACK - 16  # so much is left for what comes of it
 MOST_COST = 999
 MOST_TRADES = 99
 
@@ -141,9 +141,9 @@ def read_capture(state: State, sheet: Sheet) -> None:
         state.targets[at] = sort
     placed = _top(state)[1] if _top(state)[0] == PLACE_TARGETS else 0
     state.target_count = [targets[max(placed, 0) :].count(sort) for sort in range(SORTS)]
-    state.held = 1 + _top(state)[1] if _top(state)[0] == HOLD else 0
+    state.held = waiting_below(state)
     if "held" in sheet.said and state.held != 1 + read_name(sheet.said["held"], names.SORTS, "djinn or boss"):
-        refuse("Only who lies on top of “todo” as hold is held.")
+        refuse("Only who is the last in “todo” to hold is held.")
 
 
 def read_cost(state: State, sheet: Sheet) -> None:

@@ -11,7 +11,7 @@ from abraka.games.djinn.plain import (
     bosses_left,
     djinns_at,
     drafter,
-    own_gear_discount,
+    full_price,
     payable,
     target_counts,
     targets_payable,
@@ -287,9 +287,9 @@ def _boss_gone(state: State, task: Task, below: Task | None, above: Sequence[Tas
 
 
 def _is_held(state: State, task: Task, below: Task | None, above: Sequence[Task]) -> bool:
-    """A djinn that was drawn may be declined, one that comes with a boss was wanted (D36, D128)."""
+    """One that was drawn may be declined, and something free may come first; not so one of a boss (D36, D40, D128)."""
     drawn = below is not None and below[0] == DRAW_DJINNS
-    return task[1] < COLOURS and task[2] == int(drawn)
+    return task[1] < COLOURS and task[2] == int(drawn) and (drawn or not above)
 
 
 def _award_left(state: State, task: Task, below: Task | None, above: Sequence[Task]) -> bool:
@@ -354,8 +354,8 @@ def _check_aim(state: State, top: Task) -> None:
     if top[0] == CHOOSE_TARGETS:
         possible = not state.n_targets or targets_payable(state, space)
     else:
-        cost = max(0, state.cost - own_gear_discount(state, 1))
-        possible = payable(state, cost, have[COINS], have[KEYS], top[2])
+        helped = not top[2] or state.cost <= max(0, full_price(state, space) - top[2])
+        possible = helped and payable(state, state.cost, have[COINS], have[KEYS], top[2])
     if not possible:
         refuse("The targets can't be paid for (D124).")
     if top[0] == CHOOSE_TARGETS and not djinns_at(state, space):

@@ -47,9 +47,9 @@ CAPACITIES = ("5", "6", "7", "8", "flipped")
 TASKS = (
     "", "draft", "start_turn", "go", "tolls", "act", "window", "end_turn", "claims", "run", "console", "take_mage",
     "chest_leave", "chest_gains", "chest_unlocks", "chests_away", "read_archive", "put_tile", "take_gear", "keep_gear",
-    "visit", "buy", "gain_bottles", "flips", "raise_capacity", "swaps", "shop", "choose_targets", "pay_capture",
-    "place_targets", "after_capture", "draw_djinns", "hold", "boss_captured", "remove", "mix", "choose_award", "tom",
-    "next_turn", "last_card", "final", "scoring",
+    "visit", "buy", "gain_bottles", "flips", "raise_capacity", "activate", "swaps", "shop", "choose_targets",
+    "pay_capture", "place_targets", "after_capture", "draw_djinns", "hold", "boss_captured", "remove", "mix",
+    "choose_award", "tom", "next_turn", "last_card", "final", "scoring",
 )  # fmt: skip
 FACE_DOWN = "!"
 WHOLE = re.compile(r"-?[0-9]{1,4}")

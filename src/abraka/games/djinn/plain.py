@@ -8,6 +8,7 @@ from abraka.games.djinn.rules import (
     capture,
     containers,
     draft,
+    drawing,
     effects,
     equipment,
     goods,
@@ -52,7 +53,7 @@ path_taken = plain(movement.path_taken)
 pile_of = plain(mages.pile_of)
 piles_of_pool = plain(mages.piles_of_pool)
 count_down = plain(mages.count_down)
-is_down_behind = plain(mages.is_down_behind)
+is_down = plain(mages.is_down)
 option_open = plain(archive.option_open)
 tile_fits = plain(secrets.tile_fits)
 offer_there = plain(market.offer_there)
@@ -64,9 +65,13 @@ all_fit = plain(containers.all_fit)
 bottle_fits = plain(containers.bottle_fits)
 circle_with = plain(containers.circle_with)
 empty_circles = plain(containers.empty_circles)
+is_window = plain(drawing.is_window)
+waiting_below = plain(drawing.waiting_below)
 one_of = plain(containers.one_of)
 full_price = plain(capture.full_price)
-own_gear_discount = plain(capture.own_gear_discount)
+gear_discount = plain(capture.gear_discount)
+in_vain = plain(capture.in_vain)
+mage_bonus = plain(capture.mage_bonus)
 payable = plain(capture.payable)
 target_counts = plain(capture.target_counts)
 targets_payable = plain(capture.targets_payable)

@@ -90,8 +90,6 @@ PLACES = {
     # Turning mages up.
     "flip_not_yours": "{mage:mage} is not one of your mages.",
     "flip_up_already": "{mage:mage} is face up already.",
-    "flip_order": "Mages are named in order, and {mage:mage} comes before one that you have turned up.",
-    "flip_few": "Mages are named in order, and behind {mage:mage} there are too few for all that you turn up (D81).",
     "flips_too_many": "You can't turn up {mages} mages: {down} of yours {down:lies|lie} face down (D81).",
     # Source.
     "row_1_used": "The first row of the Source is used already (D110).",
@@ -116,12 +114,14 @@ CAPTURE = {
     "help_not_yours": "{mage:mage} is not one of your mages (D126).",
     "help_face_down": "{mage:mage} is face down (D126).",
     "nothing_to_pay": "Nothing is left to pay (D126).",
-    "help_order": "Mages are named in order, and {mage:mage} comes before one that has helped.",
+    "help_useless": "{mage:mage} takes nothing off the price of these targets (D125).",
+    "help_in_vain": "With {mage:mage} somebody who has helped would have helped in vain (D126).",
     "cannot_pay_fee": "You can't pay {mage:mage}'s fee of {fee} {fee:coin|coins} (D126).",
     "poor_after_fee": "After {mage:mage}'s fee the rest of the price could not be paid (D124).",
     "wield_not_yours": "You do not have {gear:gear} (D125).",
     "wield_counted": "{gear:gear} is not for one use; what it does for a capture is counted already (D125).",
     "wield_useless": "{gear:gear} does not help in this capture (D125).",
+    "wield_in_vain": "With {gear:gear} somebody who has helped would have helped in vain (D126).",
     # Containers.
     "no_circle": "No active circle of yours is empty (D123).",
     "must_bottle": "{trait:trait}: what can go into a bottle must (D127).",

@@ -15,9 +15,11 @@ from abraka.games.djinn.plain import (
     can_stop,
     detail,
     djinns_at,
+    is_window,
     own_tile,
     path_taken,
     reachable,
+    task,
 )
 from abraka.games.djinn.refusal_texts import why
 from abraka.games.djinn.refusals_capture import CAPTURE_REASONS
@@ -30,6 +32,7 @@ from abraka.games.djinn.state import (
     DID_SKIP,
     DID_SPECIAL,
     DID_TILE,
+    HOLD,
     NONE,
     SHOWN,
     SQUARE,
@@ -40,9 +43,9 @@ from abraka.games.djinn.view import PROMPTS, view
 
 WINDOWS = (
     asked.PLACE_WIZARD, asked.MOVE, asked.FREE, asked.ACTION, asked.ACTION_ROUND, asked.SOURCE_ACTION,
-    asked.ARCHIVE_OPTION, asked.MARKET_PLACE, asked.SOURCE_BUY,
+    asked.UNLOCK, asked.ARCHIVE_OPTION, asked.MARKET_PLACE, asked.SOURCE_BUY, asked.CONTAINER,
 )  # fmt: skip
-"""Prompts in which something free may be done first; in the last three from the second time on (D40)."""
+"""Prompts in which something free may be done first; in the last four not always (D40)."""
 
 FREE_KINDS = (does.Key, does.Cork, does.Award, does.Use, does.Claim)
 
@@ -76,7 +79,7 @@ ANSWERS: dict[type[Action], tuple[int, ...]] = {
     does.HelpGear: (asked.CAPTURE_HELP,),
     does.Circle: (asked.CONTAINER,),
     does.Bottle: (asked.CONTAINER,),
-    does.Accept: (asked.ACCEPT_CAPACITY,),
+    does.Accept: (asked.ACCEPT_CAPACITY, asked.ACCEPT_CIRCLE),
     does.Mix: (asked.AWARD_MIX,),
     does.Pick: (asked.AWARD_PICK,),
     **dict.fromkeys(FREE_KINDS, WINDOWS),
@@ -112,7 +115,9 @@ def _not_asked(state: State, action: Action) -> Sentence:
 
 
 def _in_window(state: State) -> bool:
-    """Whether this is a pause between actions; the first choice at a place is none (D40)."""
+    """Whether something free may come first: not before the first choice at a place, nor in a capture (D40)."""
+    if state.prompt == asked.CONTAINER:
+        return bool(task(state) == HOLD and is_window(state))
     if state.prompt == asked.ARCHIVE_OPTION:
         return bool(detail(state, 1) != NONE)
     if state.prompt == asked.MARKET_PLACE:
@@ -227,7 +232,7 @@ def _why_not_pick(state: State, action: does.Pick) -> Sentence | None:
     return why("award_column", column=1 + awards_of(state, state.active))
 
 
-# Where a toll, a consolation, a card to keep or capacity is asked for, all answers are legal.
+# Where a toll, a consolation, a card to keep, capacity or a circle is asked for, all answers are legal.
 REASONS: dict[type[Action], Callable[[State, Any], Sentence | None]] = {
     does.Trait: _why_not_trait,
     does.Go: _why_not_go,

@@ -12,7 +12,10 @@ from abraka.games.djinn.plain import (
     bottle_fits,
     detail,
     empty_circles,
+    gear_discount,
     has_perk,
+    in_vain,
+    mage_bonus,
     one_of,
     target_counts,
     task,
@@ -85,8 +88,10 @@ def _why_not_help(state: State, action: does.Help) -> Sentence | None:
         return why("help_face_down", mage=action.mage)
     if state.cost == 0:
         return why("nothing_to_pay")
-    if mage <= detail(state, 1):
-        return why("help_order", mage=action.mage)
+    if not mage_bonus(state, mage):
+        return why("help_useless", mage=action.mage)
+    if in_vain(state, mage_bonus(state, mage)):
+        return why("help_in_vain", mage=action.mage)
     if state.mage_fee[mage] > have[COINS] + have[KEYS]:
         return why("cannot_pay_fee", mage=action.mage, fee=state.mage_fee[mage])
     return why("poor_after_fee", mage=action.mage)
@@ -100,7 +105,11 @@ def _why_not_wield(state: State, action: does.HelpGear) -> Sentence | None:
         return why("gear_face_down", gear=action.gear)
     if not state.gear_once[gear]:
         return why("wield_counted", gear=action.gear)
-    return why("nothing_to_pay") if state.cost == 0 else why("wield_useless", gear=action.gear)
+    if state.cost == 0:
+        return why("nothing_to_pay")
+    if not gear_discount(state, gear):
+        return why("wield_useless", gear=action.gear)
+    return why("wield_in_vain", gear=action.gear)
 
 
 # ---- Containers.

@@ -18,7 +18,6 @@ from abraka.games.djinn.plain import (
     gear_rule,
     has_perk,
     highest_power,
-    is_down_behind,
     offer_there,
     option_open,
     pile_of,
@@ -180,11 +179,7 @@ def _why_not_flip(state: State, action: does.Flip) -> Sentence | None:
     mage = names.MAGES.index(action.mage)
     if state.mage_of[mage] != state.active + 1:
         return why("flip_not_yours", mage=action.mage)
-    if state.mage_up[mage]:
-        return why("flip_up_already", mage=action.mage)
-    if not is_down_behind(state, mage):
-        return why("flip_order", mage=action.mage)
-    return why("flip_few", mage=action.mage)
+    return why("flip_up_already", mage=action.mage) if state.mage_up[mage] else None
 
 
 def _why_not_mentor(state: State, action: does.Mentor) -> Sentence | None:

@@ -1,4 +1,7 @@
-"""The record sheet of the solo game: tasks that were met and best scores, by the size of Tom's deck (D217)."""
+"""The record sheet of the solo game: tasks that were met and best scores, by the size of Tom's deck (D217).
+
+Matches of the easier first game (D230) have a table of their own.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -67,8 +70,13 @@ class Sheet(msgspec.Struct, frozen=True):
     deck_sizes: list[int]
     best: list[int | None]
     tasks: list[Row]
+    easier: "Sheet | None" = None  # the same of the easier first game, if one was won
 
     def __str__(self) -> str:
+        apart = f"\n\nThe easier first game\n{self.easier}" if self.easier else ""
+        return self._table() + apart
+
+    def _table(self) -> str:
         width = max(len(row.text) for row in self.tasks)
         lines = [
             _line("", width, ["cards in Tom's deck"]),
@@ -95,7 +103,13 @@ def why_left_out(match: Match) -> str | None:
 
 
 def sheet(content: Content, matches: Sequence[Match]) -> Sheet:
-    """The sheet that these matches fill in, all of them won alone."""
+    """The sheet that these matches fill in, all of them won alone; those of the easier first game stand apart."""
+    easier = [match for match in matches if match.options["easy"]]
+    filled = _fill_in(content, [match for match in matches if not match.options["easy"]])
+    return msgspec.structs.replace(filled, easier=_fill_in(content, easier)) if easier else filled
+
+
+def _fill_in(content: Content, matches: Sequence[Match]) -> Sheet:
     tasks, deck_sizes = content.solo.task, content.solo.deck_sizes
     of_size = [[match for match in matches if match.options["tom"] == size] for size in deck_sizes]
     met = [{task for match in played for task in tasks_met(match.state, tasks)} for played in of_size]

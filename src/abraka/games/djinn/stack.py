@@ -9,6 +9,7 @@ from abraka.games.djinn.plain import kind_of
 from abraka.games.djinn.state import (
     ACADEMY,
     ACT,
+    ACTIVATE,
     AFTER_CAPTURE,
     ARCHIVE_GAIN,
     ARCHIVES,
@@ -30,6 +31,7 @@ from abraka.games.djinn.state import (
     CHESTS_AWAY,
     CHOOSE_AWARD,
     CHOOSE_TARGETS,
+    CHOSEN,
     CIRCLE,
     CIRCLE_REWARD,
     CLAIMS,
@@ -58,9 +60,9 @@ from abraka.games.djinn.state import (
     LISTS,
     LOCATIONS,
     MAGE,
-    MAGES,
     MIX,
     MOST_PLAYERS,
+    MOST_PRICE,
     NEXT_TURN,
     NONE,
     OFFER_GAIN,
@@ -102,7 +104,7 @@ from abraka.games.djinn.state import (
     State,
 )
 
-WINDOWS = (GO, ACT, WINDOW, READ_ARCHIVE, VISIT, SHOP)
+WINDOWS = (GO, ACT, WINDOW, READ_ARCHIVE, VISIT, SHOP, CHEST_UNLOCKS, HOLD)
 """Tasks that let a player do something free (D40)."""
 
 LIES_ON: dict[int, tuple[int, ...]] = {
@@ -134,6 +136,7 @@ LIES_ON: dict[int, tuple[int, ...]] = {
     GAIN_BOTTLES: (RUN,),
     FLIPS: (RUN,),
     RAISE_CAPACITY: (RUN,),
+    ACTIVATE: (RUN,),
     SWAPS: (RUN,),
     SHOP: (ACT,),
     CHOOSE_TARGETS: (ACT,),
@@ -159,8 +162,8 @@ LISTS_LIE_ON: dict[int, tuple[int, ...]] = {
     GEAR_EFFECT: (*WINDOWS, BUY, TOLLS),
     GEAR_PAY: (),
     GEAR_GAIN: (*WINDOWS, CLAIMS, RUN),
-    CIRCLE_REWARD: (RUN,),
-    COVER_REWARD: (RUN,),
+    CIRCLE_REWARD: (ACTIVATE,),
+    COVER_REWARD: (ACTIVATE,),
     SET_REWARD: (RUN, TAKE_GEAR),
     SECRETS_REWARD: (RUN, PUT_TILE),
     CONSOLATION_GAIN: (ACT,),
@@ -182,8 +185,7 @@ FEW: Bounds = (0, N - 1)
 YES_NO: Bounds = (0, 1)
 SPACE: Bounds = (0, SPACES - 1)
 OR_NONE_SPACE: Bounds = (NONE, SPACES - 1)
-OR_NONE_MAGE: Bounds = (NONE, MAGES - 1)
-FLAVOUR: Bounds = (0, 3)
+FLAVOUR: Bounds = (0, CHOSEN)
 
 NUMBERS: dict[int, tuple[Bounds, ...]] = {
     DRAFT: ((0, 2 * MOST_PLAYERS - 1),),
@@ -199,12 +201,13 @@ NUMBERS: dict[int, tuple[Bounds, ...]] = {
     VISIT: ((0, 2), YES_NO),
     BUY: ((0, STALLS - 1),),
     GAIN_BOTTLES: (FEW, YES_NO, (0, (1 << COLOURS) - 1)),
-    FLIPS: (FEW, OR_NONE_MAGE, YES_NO),
+    FLIPS: (FEW, YES_NO),
     RAISE_CAPACITY: (FEW, FLAVOUR),
+    ACTIVATE: (FEW, FLAVOUR),
     SWAPS: (FEW,),
     SHOP: (YES_NO,),
     CHOOSE_TARGETS: (SPACE,),
-    PAY_CAPTURE: (SPACE, OR_NONE_MAGE),
+    PAY_CAPTURE: (SPACE, (0, MOST_PRICE - 1)),
     PLACE_TARGETS: (FEW,),
     AFTER_CAPTURE: (SPACE,),
     DRAW_DJINNS: (FEW,),
@@ -224,6 +227,7 @@ BEGUN_BY: dict[int, tuple[int, ...]] = {
     GAIN_BOTTLES: (BOTTLES,),
     FLIPS: (FLIP_MAGES, POWER),  # for power in the academy (D81)
     RAISE_CAPACITY: (CAPACITY,),
+    ACTIVATE: (CIRCLE,),
     SWAPS: (SWAP_BOTTLES,),
     DRAW_DJINNS: (DRAW_DJINN,),
     REMOVE: (REMOVE_DJINN,),
@@ -231,8 +235,6 @@ BEGUN_BY: dict[int, tuple[int, ...]] = {
 """The kinds of effects that bring a task about."""
 
 REWARDS_BEGUN_BY: dict[int, int] = {
-    CIRCLE_REWARD: CIRCLE,
-    COVER_REWARD: CIRCLE,
     SET_REWARD: EQUIPMENT,
     SECRETS_REWARD: PLACE_SECRET,
 }
@@ -262,12 +264,14 @@ def _check_numbers(state: State, task: Sequence[int]) -> None:
             refuse(f"{write_task(task)} in “todo” can't be: number {place + 1} is from {low} to {high}.")
     if task[0] == RUN:
         length = state.starts[task[1] + 1] - state.starts[task[1]]
-        if task[2] > length or task[3] != _flavour(task[1]):
+        if task[2] > length or task[3] != _flavour(task[1], length):
             refuse(f"{write_task(task)} in “todo” can't be: this list has {length} effects, and its own flavour.")
 
 
-def _flavour(listed: int) -> int:
+def _flavour(listed: int, length: int) -> int:
     """What a list of effects carries along of the action that it belongs to."""
+    if origin(listed) == ARCHIVE_GAIN:
+        return CHOSEN if length == 1 else PLAIN
     return {
         BASIC_GAIN + ACADEMY: AT_ACADEMY,
         SPECIAL_GAIN + ACADEMY: AT_ACADEMY,
@@ -295,7 +299,6 @@ def _check_begun(state: State, below: Sequence[int], task: Sequence[int]) -> Non
     else:
         begun = below[2] and kind_of(state.items[state.starts[below[1]] + below[2] - 1])
         kinds = (REWARDS_BEGUN_BY[origin(task[1])],) if task[0] == RUN else BEGUN_BY[task[0]]
-        # One circle after the other: their rewards lie on each other.
-        fits = begun in kinds or (kinds == (CIRCLE,) and below[2] == 0 and origin(below[1]) == CIRCLE_REWARD)
+        fits = begun in kinds
     if not fits:
         refuse(f"In “todo” {write_task(task)} does not come from the effect that {write_task(below)} has begun.")

@@ -129,7 +129,7 @@ PERKS = len(names.PERKS)
     CONSOLATION,
     MAGE_PICK,
     CHEST_DISCARD,
-    UNLOCK,
+    UNLOCK,  # (W)
     ARCHIVE_OPTION,  # (W) from the second on
     SECRET_TILE,
     SECRET_SPACE,
@@ -144,12 +144,13 @@ PERKS = len(names.PERKS)
     SOURCE_BUY,  # (W) from the second on
     CAPTURE_TARGET,
     CAPTURE_HELP,
-    CONTAINER,
+    CONTAINER,  # (W) for a djinn that was drawn
     FREE_DJINN,
     REMOVE_SPACE,
     REMOVE_WHICH,
     ACCEPT_CAPACITY,
-) = range(35)  # fmt: skip
+    ACCEPT_CIRCLE,
+) = range(36)  # fmt: skip
 
 # Tasks, each with up to three numbers.
 (
@@ -176,12 +177,13 @@ PERKS = len(names.PERKS)
     VISIT,  # visits left; 1 from the second on
     BUY,  # the place: choose an offer
     GAIN_BOTTLES,  # how many; 1 distinct; the colours so far, a bit each
-    FLIPS,  # how many; the last mage; 1 if none may be left out
+    FLIPS,  # how many; 1 if none may be left out
     RAISE_CAPACITY,  # how many times; the flavour
+    ACTIVATE,  # how many circles; the flavour
     SWAPS,  # how many
     SHOP,  # at the Source; 1 from the second purchase on
     CHOOSE_TARGETS,  # the space
-    PAY_CAPTURE,  # the space; the last mage that helped
+    PAY_CAPTURE,  # the space; the least that a helper has taken off, 0 without one
     PLACE_TARGETS,  # the next target
     AFTER_CAPTURE,  # the space
     DRAW_DJINNS,  # how many
@@ -195,12 +197,12 @@ PERKS = len(names.PERKS)
     LAST_CARD,  # Tom's, before the end
     FINAL,  # the seats that have had their final action
     SCORING,
-) = range(42)  # fmt: skip
-STACK = 32
+) = range(43)  # fmt: skip
+STACK = 56
 WIDTH = 4
 
 # Flavours of a list of effects: where it comes from, as far as that matters.
-PLAIN, AT_ACADEMY, AT_TAVERN, AT_WORKSHOP = range(4)
+PLAIN, AT_ACADEMY, AT_TAVERN, AT_WORKSHOP, CHOSEN = range(5)  # CHOSEN: an option of the archive that does one thing
 
 # What was done at the space, a bit each.
 DID_BASIC, DID_TILE, DID_SPECIAL, DID_SKIP, DID_CAPTURE, DID_ROW1, DID_ROW2 = (1 << bit for bit in range(7))
@@ -211,6 +213,8 @@ GOING_ON, BY_POINTS, TOM_FIRST = range(3)
 MOST_TARGETS = 40
 MOST_FEES = 96
 """The fees of all mages together are below this."""
+MOST_PRICE = 256
+"""A price from this on is more than anybody can pay."""
 
 
 class State(MatchState):
@@ -231,6 +235,7 @@ class State(MatchState):
     public_cards = i8()
     tom_size = i8()
     capacity_goal = i8()  # solo: the marker's field that a task forbids to pass, 0: none
+    circle_goal = i8()  # solo: how many circles may be active for a task; among several players NONE
     stall_place = i8(STALLS)  # the first stall of the place that a stall belongs to
 
     # Content.
@@ -335,7 +340,8 @@ class State(MatchState):
     held = i8()  # 1 + sort, of a djinn that needs a container
 
     # Room for working.
-    best = i16(MOST_FEES)  # the most that mages can help for a fee
+    best = i16(SPACES)  # what the spaces are worth to a sensible player
+    fees = i8(MOST_PRICE)  # 1 + the least for which helpers take so much off
     reach = i16(SPACES)  # edges that a wizard can come to, a bit for each neighbour
     options = i16(MAX_LEGAL)  # the legal actions
     n_options = i8()

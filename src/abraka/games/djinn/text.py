@@ -62,7 +62,7 @@ def _question(view: View) -> str:
         "place_wizard": "put your wizard on a path to a square space.",
         "move": "move your wizard.",
         "toll": f"pay {seat_name(asked.owner) if asked.owner is not None else 'the owner'} for the place.",
-        "free": "do something free, or go on.",
+        "free": _something_free(view),
         "award_mix": f"choose what you pay in {asked.colour} bottles.",
         "award_pick": "choose your award.",
         "action": f"act at {here}{again}.",
@@ -91,7 +91,15 @@ def _question(view: View) -> str:
         "remove_space": "choose where a djinn is removed.",
         "remove_which": f"choose who is removed from {asked.space}.",
         "accept_capacity": "raise your capacity, or not.",
+        "accept_circle": "activate a circle, or not.",
     }[view.prompt]
+
+
+def _something_free(view: View) -> str:
+    """A window; while a chest lies open it may bring the key for it (D40)."""
+    if view.asked.chest:
+        return f"do something free before {view.asked.chest} is put away, or leave it locked."
+    return "do something free, or go on."
 
 
 # ---- What happened: the draft, the turn.
@@ -229,6 +237,11 @@ def _(event: happened.MinimumRose) -> str:
 @say.register
 def _(event: happened.CircleActivated) -> str:
     return f"{seat_name(event.seat)}'s circle {event.circle} becomes active."
+
+
+@say.register
+def _(event: happened.CircleDeclined) -> str:
+    return f"{seat_name(event.seat)} activates no circle."
 
 
 @say.register

@@ -55,7 +55,7 @@ PROMPTS = (
     "action_round", "source", "consolation", "mage", "chest_discard", "unlock", "archive_option", "secret_tile",
     "secret_space", "equipment", "equipment_keep", "market_place", "market_offer", "bottle_colour", "flip_mage",
     "academy_flips", "swap_bottle", "source_buy", "capture_target", "capture_help", "container", "free_djinn",
-    "remove_space", "remove_which", "accept_capacity",
+    "remove_space", "remove_which", "accept_capacity", "accept_circle",
 )  # fmt: skip
 """What may be asked, by number."""
 

@@ -5,6 +5,7 @@ import msgspec
 from abraka.games.djinn import names
 from abraka.games.djinn.state import (
     ACADEMY_FLIPS,
+    ACTIVATE,
     AFTER_CAPTURE,
     BOSS_CAPTURED,
     BUY,
@@ -29,7 +30,7 @@ from abraka.games.djinn.state import (
     State,
 )
 
-COUNTED = (READ_ARCHIVE, VISIT, GAIN_BOTTLES, FLIPS, RAISE_CAPACITY, SWAPS, REMOVE)
+COUNTED = (READ_ARCHIVE, VISIT, GAIN_BOTTLES, FLIPS, RAISE_CAPACITY, ACTIVATE, SWAPS, REMOVE)
 """Tasks whose first number says how often they are still to be done."""
 
 AT_SPACE = (CHOOSE_TARGETS, PAY_CAPTURE, AFTER_CAPTURE, BOSS_CAPTURED)

@@ -26,6 +26,7 @@ PASSES = {
     "free_djinn": "take none",
     "remove_space": "remove none",
     "accept_capacity": "leave the marker where it is",
+    "accept_circle": "leave it as it is",
     "container": "put it back into the bag",
 }
 
@@ -239,6 +240,8 @@ def _(action: does.Bottle, view: View) -> str:
 
 @_describe.register
 def _(action: does.Accept, view: View) -> str:
+    if view.prompt == "accept_circle":
+        return f"a circle becomes active{_circle_reward(view)}"
     return f"capacity from {_own(view).capacity} to {_own(view).capacity + 1}"
 
 
@@ -284,7 +287,8 @@ def _(action: does.Use, view: View) -> str:
 
 @_describe.register
 def _(action: does.Claim, view: View) -> str:
-    return f"gain {words.gained(_own_gear(view, action.gear).gain)} now; else at the end of the turn"
+    gain = words.gained(_own_gear(view, action.gear).gain)
+    return f"gain {gain} now; else at the end of the turn, unless the card is face down by then"
 
 
 @_describe.register

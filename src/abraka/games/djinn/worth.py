@@ -371,7 +371,7 @@ def item_worth(s: State, item: int) -> int:
     if kind == FLIP_MAGES:
         return flip_worth(s, n)
     if kind == CIRCLE:
-        return circle_worth(s)
+        return max(0, circle_worth(s))
     if kind == PLACE_SECRET:
         return secret_worth(s)
     if kind == DRAW_DJINN:

@@ -24,6 +24,8 @@ from abraka.games.hill.plain import (
 from abraka.games.hill.refusal_texts import why
 from abraka.games.hill.rules.setup import VILLAGES_USED
 from abraka.games.hill.state import (
+    CCW,
+    CW,
     DISCARD,
     EACH,
     EXCHANGE,
@@ -37,6 +39,8 @@ from abraka.games.hill.state import (
     TURN,
     TURN_HILL,
     UP,
+    UP_CCW,
+    UP_CW,
     VILLAGE_CHOICE,
     WHOM,
     State,
@@ -143,17 +147,21 @@ def _why_not_way(state: State, way: int, value: int) -> Sentence | None:
     place, most = state.place[state.goblin], longest(state, state.goblin, way)
     if way == OUT and place < VILLAGE:
         return why("not_in_village")
-    if way == OUT and not most:
-        return why("pair_on_corner")
     if way == OUT:
-        return why("out_one_step")
+        return _shut_in(state, value, CW, CCW) or why("out_one_step" if most else "pair_on_corner")
     if climbs(way) and way != UP and field_above(state, place) == SUMMIT:
         return why("summit_up")
     if value < shortest(state, state.goblin, way):
         return why("no_direction")
     if way == UP:
-        return why("up_one_step")
+        return _shut_in(state, value, UP_CW, UP_CCW) or why("up_one_step")
     return why("pair_in_way", most=most)
+
+
+def _shut_in(state: State, value: int, *ways: int) -> Sentence | None:
+    """With this value none of the ways is open, so there is none to name: pairs shut the goblin in (M10)."""
+    most = max(longest(state, state.goblin, way) for way in ways)
+    return why("pair_in_way", most=most) if value > most else None
 
 
 # ---- The rest.

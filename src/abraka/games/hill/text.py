@@ -151,14 +151,18 @@ def ask(view: View) -> str:
 
 
 def _question(view: View) -> str:
-    """What the seat to act is asked (M30)."""
+    """What the seat to act is asked (M30); playing a card is named only if it may be possible."""
     lander = f"goblin {view.lander[1]}" if view.lander else "your goblin"
     return {
         "place": "put a goblin into a village.",
-        "turn": "name a goblin with a card, or exchange cards.",
+        "turn": "name a goblin with a card, or exchange cards."
+        if view.can_play
+        else "exchange cards: none of yours can name a goblin that another could move.",
         "exchange": f"put down one more card, or draw {counted(view.cards_put, 'card')}.",
         "move": f"choose the card that moves goblin {view.goblin}, and the way.",
-        "move_on": f"play one more card for goblin {view.goblin}, or end your turn.",
+        "move_on": f"play one more card for goblin {view.goblin}, or end your turn."
+        if view.can_play
+        else f"end your turn: no card of yours moves goblin {view.goblin} on.",
         "village": f"choose the village that {lander} goes to.",
         "tile": f"turn up a tile ({view.picks} to go).",
         "whom": "send the raven to a player.",

@@ -11,16 +11,19 @@ import msgspec
 
 from abraka.core.events import SPECTATOR
 from abraka.core.records import Row
-from abraka.games.hill.actions import KIND_NAMES
+from abraka.games.hill.actions import END, EXCHANGE_CARD, KIND_NAMES
 from abraka.games.hill.events import FACE_NAMES, REASONS
 from abraka.games.hill.geometry import LEVELS, PLACE_NAMES, SIZES, VILLAGE, VILLAGES, side_of
-from abraka.games.hill.plain import corner_of
+from abraka.games.hill.plain import corner_of, options
 from abraka.games.hill.state import (
     EACH,
     KINDS,
+    MOVE,
+    MOVE_ON,
     NONE,
     SLOTS,
     STONE,
+    TURN,
     UNSEEN,
     State,
 )
@@ -97,6 +100,7 @@ class View(msgspec.Struct, frozen=True):
     cards_played: int
     cards_allowed: int
     cards_put: int  # in an exchange
+    can_play: bool  # a card may name or move a goblin now, as far as the viewer can tell: a hidden hand may hold any
     lander: tuple[int, int] | None  # seat and number of the goblin whose landing is settled
     picks: int  # tiles still to be turned up by the crystal ball
     fired: tuple[tuple[int, int, str], ...]  # seat and number of goblins, and tiles that worked for them in this turn
@@ -143,12 +147,21 @@ def _see(state: State, seat: int, *, everything: bool) -> View:
         cards_played=state.cards_played,
         cards_allowed=state.cards_allowed,
         cards_put=state.cards_put,
+        can_play=_can_play(state, everything or state.to_act == seat),
         lander=None if state.lander == NONE else (state.lander // EACH, state.lander % EACH + 1),
         picks=state.picks,
         fired=_fired(state),
         reason=REASONS[state.reason],
         ranks=tuple(state.ranks[: state.seats]) if state.reason else (),
     )
+
+
+def _can_play(state: State, open_hand: bool) -> bool:
+    """Whether the seat to act may play one of its cards; of a hidden hand nobody knows (M13, M29)."""
+    if not open_hand or state.prompt not in (TURN, MOVE_ON):
+        return state.prompt in (TURN, MOVE, MOVE_ON)
+    others = EXCHANGE_CARD if state.prompt == TURN else END  # the first of what is no card played
+    return any(action < others for action in options(state))
 
 
 def _goblins(state: State) -> tuple[GoblinView, ...]:

@@ -228,7 +228,7 @@ def say_reason(reason: Reason) -> str:
         "steals": f"steals a card from {who}",
         "silences": f"keeps {who} from casting for {turns}",
         "shields": f"can't be cast on for {turns}",
-        "past_king": "reaches KING, and falls no further back than that",
+        "past_king": "reaches KING: a hit beyond it leads back only to KING",
         "out_of_minus": "comes out of the minus",
         "escapes": f"gets out of {who}'s way",
         "keeps": f"keeps {SPELL_TITLES.get(str(args.get('spell')), '')} for later",

@@ -143,15 +143,13 @@ def ask(view: View) -> str:
 
 
 def _question(view: View) -> str:
-    """What the seat to act is asked (H19)."""
+    """What the seat to act is asked (H19); casting is named only if it may be possible."""
     spell = SPELL_TITLES[view.casting] if view.casting else "the spell"
     return {
-        "turn": "roll."
-        if view.has_cast or not view.seats[view.active].cards
-        else "roll, or first cast a spell that fits.",
+        "turn": "roll, or first cast a spell that fits." if view.can_cast else "roll.",
         "target": f"choose on whom you cast {spell}.",
         "number": "choose the number by which you move.",
-        "spell": "cast a spell, or be done.",
+        "spell": "cast a spell, or be done." if view.can_cast else "be done: no card of your hand can be cast here.",
         "none": "nothing is asked.",
     }[view.prompt]
 

@@ -12,9 +12,9 @@ import msgspec
 from abraka.core.events import SPECTATOR
 from abraka.core.records import Row
 from abraka.games.hocus.events import REASONS
-from abraka.games.hocus.plain import effect_of
+from abraka.games.hocus.plain import effect_of, has_chance_to_cast, is_time_for, may_cast
 from abraka.games.hocus.spec import EFFECT_NAMES, SPELL_NAMES, TERRAINS
-from abraka.games.hocus.state import CROSS, CROWN, NONE, SPECTATORS, SPELLS, State
+from abraka.games.hocus.state import CROSS, CROWN, NONE, SPECTATORS, SPELL, SPELLS, TURN, State
 
 PROMPTS = ("none", "turn", "target", "number", "spell")
 """What may be asked, by number."""
@@ -73,6 +73,7 @@ class View(msgspec.Struct, frozen=True):
     round: int
     round_limit: int
     has_cast: bool  # the turn's one spell is used
+    can_cast: bool  # the seat to act may cast a spell now, as far as the viewer can tell: a hidden hand may hold any
     casting: str | None  # the spell whose target or number is asked for
     tailwind: int  # how much more this roll counts
     reason: str  # why the match ended; empty while it goes on
@@ -108,6 +109,7 @@ def _see(state: State, seat: int, *, everything: bool) -> View:
         round=state.round,
         round_limit=state.round_limit,
         has_cast=state.has_cast,
+        can_cast=_can_cast(state, everything or state.to_act == seat),
         casting=SPELL_NAMES[state.spell] if state.spell != NONE else None,
         tailwind=state.tailwind,
         reason=REASONS[state.reason],
@@ -150,6 +152,17 @@ def _seat(state: State, seat: int, own: int, open_hand: bool) -> SeatView:
         hand=_cards(hand) if open_hand else None,
         known=_known(hand, state.known[seat], own) if state.aided and not open_hand else (),
     )
+
+
+def _can_cast(state: State, open_hand: bool) -> bool:
+    """Whether the seat to act may cast one of its cards; of a hidden hand, any card of the deck (H19)."""
+    seat = state.to_act
+    if state.prompt not in (TURN, SPELL) or not has_chance_to_cast(state, seat):
+        return False
+    hand = state.hand[seat][: state.n_hand[seat]]
+    spells = hand if open_hand else [spell for spell in range(SPELLS) if state.in_play >> spell & 1]
+    after = state.prompt == SPELL
+    return any(is_time_for(state, spell, after) and may_cast(state, seat, spell) for spell in spells)
 
 
 def _known(hand: Row, known: Row, own: int) -> tuple[str, ...]:

@@ -184,3 +184,15 @@ def score_tower(s: State, seat: int, wizards: int, tower: int, steps: int, reach
     """A tower's move."""
     after = after_tower(s, wizards, colour_of(s, seat), tower, steps)
     return gain_of_tower(s, seat, tower, steps) + weight * chance_of_home(reach, after) // 100
+
+
+@jit
+def score_lift(s: State, seat: int, wizards: int, tower: int, reach: int, weight: int) -> int:
+    """A tower lifted by Free a wizard: an own wizard that comes out may then walk."""
+    gain = gain_of_lift(s, seat, tower)
+    space = s.space_of[tower]
+    if gain > 0 and space == s.castle:
+        return gain
+    if s.crowd[below_tower(s, tower)][colour_of(s, seat)] > 0:
+        wizards |= 1 << distance(s, space)
+    return gain + weight * chance_of_home(reach, wizards) // 100

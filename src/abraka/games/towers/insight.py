@@ -15,6 +15,7 @@ from abraka.games.towers.plan import (
     choose_ride,
     choose_roll,
     choose_swap,
+    choose_target,
     choose_way,
 )
 from abraka.games.towers.rules.spells import spell_steps
@@ -56,17 +57,17 @@ def policy(s: State, out: Row, n: int, luck: Luck) -> int:
     if prompt == TURN:
         return choose_in_turn(s, out, n, luck)
     if prompt == PIECE:
-        return choose_piece(s, out, n, s.active, s.steps)
+        return choose_piece(s, out, n, s.steps)
     if prompt == HALF_CHOICE:
-        return choose_half(s)
+        return choose_half(s, out, n)
     if prompt == ROLL:
-        return choose_roll(s)
+        return choose_roll(s, out, n)
     if prompt == REDRAW_TOWER:
-        return choose_piece(s, out, n, s.active, REDRAW_STEPS)
+        return choose_piece(s, out, n, REDRAW_STEPS)
     if prompt == ROUND_A or prompt == ROUND_B or prompt == ROUND_FREE:
         return choose_reaction(s, out, n)
     if prompt == TARGET_WIZARD or prompt == TARGET_TOWER:
-        return choose_piece(s, out, n, s.caster, spell_steps(s.spell))
+        return choose_target(s, out, n, spell_steps(s.spell))
     if prompt == OFFER or prompt == ASKED:
         return choose_gift(s, out, n)
     if prompt == RETURN:

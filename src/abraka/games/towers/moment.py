@@ -9,6 +9,7 @@ from abraka.games.towers.plain import (
     after_move,
     after_turn,
     dice_of,
+    exempt,
     has_target,
     may_lift,
     options,
@@ -29,12 +30,14 @@ from abraka.games.towers.state import (
     AIM_SPELL,
     ASK_RIDERS,
     ASKED,
+    BASE,
     BEFORE_EFFECT,
     CAST_LATER,
     CAST_RIDE,
     CASTLE_WAY,
     CHOOSE_HALF,
     CHOOSE_PIECE,
+    DIE_FELL,
     EITHER,
     FREE,
     HALF_CHOICE,
@@ -51,6 +54,7 @@ from abraka.games.towers.state import (
     OFFER,
     PIECE,
     PIGGYBACK,
+    PL,
     RAVEN,
     REDRAW_TOWER,
     RELEASE,
@@ -99,7 +103,9 @@ USUAL_STAGE = {
 }
 """The stage at which a prompt is put; only a loan is asked for at several."""
 
-CARD_STAGES = (CHOOSE_HALF, BEFORE_EFFECT, CHOOSE_PIECE, ASK_RIDERS, MOVE_PICKED, AFTER_EFFECT)
+UNDECLARED = (DIE_FELL, CHOOSE_HALF)
+"""Stages at which it is not said yet what the card is used for."""
+CARD_STAGES = (*UNDECLARED, BEFORE_EFFECT, CHOOSE_PIECE, ASK_RIDERS, MOVE_PICKED, AFTER_EFFECT)
 AIMED = {
     TARGET_WIZARD: (ADVANCE_WIZARD, HEADWIND_WIZARD),
     TARGET_TOWER: (ADVANCE_TOWER, HEADWIND_TOWER),
@@ -183,8 +189,12 @@ def _check_stage(state: State, stage: int, possible: tuple[int, ...]) -> None:
         _expect(state.card != NONE, state, "no card is being played")
     elif stage in (NEXT_CARD, AFTER_REDRAW):
         _expect(state.card == NONE, state, "a card is being played")
-    if stage in CARD_STAGES and stage != CHOOSE_HALF:
+    if stage in UNDECLARED:
+        _expect(state.half == EITHER, state, "it is already said what the card is used for")
+    elif stage in CARD_STAGES:
         _expect(state.half != EITHER, state, "it is not said what the card is used for")
+    if stage == DIE_FELL:
+        _expect(state.rolls_left > 0, state, "no roll is left (T11)")
 
 
 def _check_card(state: State) -> None:
@@ -277,12 +287,20 @@ def _check_choice(state: State) -> None:
     """The active player's own prompts around a card (T8, T11)."""
     if state.prompt == ROLL:
         _expect(state.rolls_left > 0, state, "no roll is left (T11)")
-    if state.prompt in (ROLL, HALF_CHOICE):
-        _expect(state.half == EITHER, state, "it is already said what the card is used for")
     if state.prompt == HALF_CHOICE:
         _expect(state.card != NONE and use_of(state.card) == EITHER, state, "the card has one use only")
     if state.prompt == PIECE and state.card != NONE:
         _expect(bool(options(state)), state, "no piece can go so far (T8)")
+
+
+def _moments_of(state: State) -> tuple[int, ...]:
+    """The stages at which the spell being cast may have been (T24–T26, T32)."""
+    amid = (*UNDECLARED, CHOOSE_PIECE, AFTER_REDRAW)
+    if state.variant == MASTER:
+        around = (BEFORE_EFFECT, AFTER_EFFECT)
+        return (NEXT_CARD, *amid, *around) if exempt(state, state.spell) else around
+    polish = state.variant == BASE and state.edition == PL and not state.together
+    return (NEXT_CARD, *amid) if polish else (NEXT_CARD,)
 
 
 def _check_spell(state: State) -> None:
@@ -294,8 +312,7 @@ def _check_spell(state: State) -> None:
         return
     _expect(state.to_act == caster, state, "it is put to the caster")
     _expect(state.payment == 0, state, "the spell is cast now")
-    resumes = (BEFORE_EFFECT, AFTER_EFFECT, AFTER_REDRAW) if state.variant == MASTER else (NEXT_CARD,)
-    _check_stage(state, state.resume, resumes)
+    _check_stage(state, state.resume, _moments_of(state))
     if state.prompt == AGAIN:
         _expect(state.variant == MASTER and spell != PIGGYBACK, state, "only the master game has it (T28)")
         _expect(payable(state, caster) >= state.costs[spell], state, "it can't be paid (T28)")
@@ -333,7 +350,8 @@ def _check_loan(state: State) -> None:
         possible = (BEFORE_EFFECT,)
         _expect(state.variant == MASTER, state, "only the master game casts for after a card (T26)")
     else:
-        possible = (BEFORE_EFFECT, AFTER_EFFECT, AFTER_REDRAW, SPELL_DONE) if state.variant == MASTER else (NEXT_CARD,)
+        again = state.variant == MASTER and not exempt(state, state.spell)
+        possible = (*_moments_of(state), SPELL_DONE) if again else _moments_of(state)
         _expect(has_target(state, state.caster, state.spell), state, "there is no target")
-        _check_stage(state, state.resume, (NEXT_CARD, BEFORE_EFFECT, AFTER_EFFECT, AFTER_REDRAW))
+        _check_stage(state, state.resume, _moments_of(state))
     _check_stage(state, state.stage, possible)

@@ -22,11 +22,17 @@ spell_steps = plain(spells.spell_steps)
 payable = plain(spells.payable)
 has_target = plain(spells.has_target)
 exempt = plain(spells.exempt)
+may_cast_in_turn = plain(spells.may_cast_in_turn)
+opens_cards = plain(spells.opens_cards)
+may_cast_amid = plain(spells.may_cast_amid)
 may_lift = plain(spells.may_lift)
 may_swap = plain(spells.may_swap)
 may_free = plain(spells.may_free)
 rides_from = plain(rounds.rides_from)
 might_ride = plain(rounds.might_ride)
+may_react = plain(rounds.may_react)
+may_reserve = plain(rounds.may_reserve)
+card_due = plain(turn.card_due)
 
 
 def options(state: State) -> list[int]:
@@ -64,3 +70,8 @@ def is_top(state: State, tower: int) -> bool:
 def swappable(state: State) -> list[int]:
     """The towers that may be swapped (T20, T23)."""
     return [tower for tower in range(TOWERS) if may_swap(state, tower)]
+
+
+def moves_own(state: State, seat: int) -> bool:
+    """Whether a seat moves wizards of its own colour; with all of them home it moves the partner's (T42, T45)."""
+    return bool(colour_of(state, seat) == side_of(state, seat))

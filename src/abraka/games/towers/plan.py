@@ -24,8 +24,8 @@ from abraka.games.towers.gains import (
     NEXT_TURN,
     SHARE,
     gain_of_castle,
-    gain_of_lift,
     gain_of_swap,
+    score_lift,
     score_tower,
     score_wizard,
     turned,
@@ -47,13 +47,16 @@ from abraka.games.towers.rules.turn import CARDS_A_TURN
 from abraka.games.towers.state import (
     ADVANCE_TOWER,
     ADVANCE_WIZARD,
+    BEFORE_EFFECT,
+    CHOOSE_HALF,
+    CHOOSE_PIECE,
+    DIE_FELL,
     FREE,
     HEADWIND_TOWER,
     HEADWIND_WIZARD,
     NONE,
     RAVEN,
     REDRAW_TOWER,
-    ROUND_A,
     SPACES,
     SWAP,
     TOWER_HALF,
@@ -79,12 +82,37 @@ MARGIN = table((8 * SHARE, 22 * SHARE, 40 * SHARE))
 def reach_ahead(s: State, seat: int, without: int, spell: int) -> int:
     """What the seat can still do for its wizards without that card and after that spell, if one is named.
 
-    A card that is being played, its hand, and a step by a spell.
+    Its hand, and a step by a spell.
     """
     reach = hand_reach(s, seat, without)
-    if seat == s.active and s.prompt == ROUND_A and s.half == WIZARD_HALF:
-        reach |= 1 << s.steps
     return with_push(reach) if can_push(s, seat, spell) else reach
+
+
+@jit
+def steps_to_come(s: State, seat: int) -> int:
+    """How far the card that the seat is playing may still move a wizard; 0 if it may not, or has taken effect."""
+    if seat != s.active or s.card == NONE or s.half == TOWER_HALF or use_of(s.card) == TOWER_HALF:
+        return 0
+    stage = s.stage if s.spell == NONE else s.resume
+    if stage != DIE_FELL and stage != CHOOSE_HALF and stage != BEFORE_EFFECT and stage != CHOOSE_PIECE:
+        return 0
+    return s.steps if s.steps > 0 else value_of(s.card, WIZARD_HALF)
+
+
+@jit
+def reach_now(s: State, seat: int, spell: int) -> int:
+    """What the seat can still do for its wizards after that spell, if one is named: a card being played included."""
+    reach = hand_reach(s, seat, NONE)
+    steps = steps_to_come(s, seat)
+    if steps > 0:
+        reach |= 1 << steps
+    return with_push(reach) if can_push(s, seat, spell) else reach
+
+
+@jit
+def weight_now(s: State, seat: int) -> int:
+    """What it matters to be able to go home, with what is in play now."""
+    return GOING_HOME if steps_to_come(s, seat) > 0 else weight_ahead(s, seat, s.cards_played)
 
 
 @jit
@@ -94,7 +122,7 @@ def weight_ahead(s: State, seat: int, cards: int) -> int:
         return GOING_HOME
     if s.prompt == REDRAW_TOWER:
         return NEXT_TURN
-    if seat == s.active and (cards < CARDS_A_TURN or (s.prompt == ROUND_A and s.half == WIZARD_HALF)):
+    if seat == s.active and cards < CARDS_A_TURN:
         return GOING_HOME
     return NEXT_TURN
 
@@ -186,19 +214,19 @@ def score_castle(s: State, seat: int, wizards: int, way: int, reach: int, weight
 
 
 @jit
-def best_lift(s: State, seat: int) -> int:
+def best_lift(s: State, seat: int, wizards: int, reach: int, weight: int) -> int:
     """The most that Free a wizard brings."""
     best = NEVER
     for tower in range(TOWERS):
         if may_lift(s, seat, tower):
-            best = max(best, gain_of_lift(s, seat, tower))
+            best = max(best, score_lift(s, seat, wizards, tower, reach, weight))
     return best
 
 
 @jit
 def score_spell(s: State, seat: int, wizards: int, spell: int, weight: int) -> int:
     """The most that a spell brings, its potions counted."""
-    reach = reach_ahead(s, seat, NONE, spell)
+    reach = reach_now(s, seat, spell)
     return best_target(s, seat, wizards, spell, reach, weight) - FULL * s.costs[spell] - MARGIN[s.variant]
 
 
@@ -215,7 +243,7 @@ def best_target(s: State, seat: int, wizards: int, spell: int, reach: int, weigh
     if spell == RAVEN:
         forward = score_castle(s, seat, wizards, 1, reach, weight)
         return max(forward, score_castle(s, seat, wizards, -1, reach, weight))
-    return best_lift(s, seat) + ahead_of_it if spell == FREE else NEVER
+    return best_lift(s, seat, wizards, reach, weight) if spell == FREE else NEVER
 
 
 # The prompts.
@@ -265,11 +293,24 @@ def score_in_turn(s: State, seat: int, wizards: int, action: int) -> int:
 
 
 @jit
-def choose_piece(s: State, out: Row, n: int, seat: int, steps: int) -> int:
-    """The wizard or tower whose move brings most; or to decline."""
-    wizards = distances(s, colour_of(s, seat))
+def choose_piece(s: State, out: Row, n: int, steps: int) -> int:
+    """The wizard or tower whose move by a card brings most; or a spell first, or to decline."""
+    seat = s.active
     reach = reach_ahead(s, seat, NONE, NONE)
-    weight = weight_ahead(s, seat, s.cards_played)
+    return best_piece(s, out, n, seat, steps, reach, weight_ahead(s, seat, s.cards_played))
+
+
+@jit
+def choose_target(s: State, out: Row, n: int, steps: int) -> int:
+    """The wizard or tower whose move by a spell brings most."""
+    reach = reach_now(s, s.caster, NONE)
+    return best_piece(s, out, n, s.caster, steps, reach, weight_now(s, s.caster))
+
+
+@jit
+def best_piece(s: State, out: Row, n: int, seat: int, steps: int, reach: int, weight: int) -> int:
+    """The number of the choice that brings most."""
+    wizards = distances(s, colour_of(s, seat))
     best = NEVER
     chosen = 0
     for i in range(n):
@@ -282,9 +323,11 @@ def choose_piece(s: State, out: Row, n: int, seat: int, steps: int) -> int:
 
 @jit
 def score_piece(s: State, seat: int, wizards: int, action: int, steps: int, reach: int, weight: int) -> int:
-    """What moving this piece brings; nothing for declining."""
+    """What moving this piece brings; nothing for declining. A spell first brings what may then follow."""
     if action == PASS:
         return weight * chance_of_home(reach, wizards) // 100
+    if action >= CAST:
+        return score_spell(s, seat, wizards, action - CAST, weight_now(s, seat))
     if action >= TOWER_PICK:
         return score_tower(s, seat, wizards, action - TOWER_PICK, steps, reach, weight)
     owner = (action - WIZARD) // SPACES
@@ -292,8 +335,8 @@ def score_piece(s: State, seat: int, wizards: int, action: int, steps: int, reac
 
 
 @jit
-def choose_half(s: State) -> int:
-    """Tower or wizard, whichever brings more."""
+def choose_half(s: State, out: Row, n: int) -> int:
+    """Tower or wizard, whichever brings more; or a spell first."""
     seat = s.active
     wizards = distances(s, colour_of(s, seat))
     reach = reach_ahead(s, seat, NONE, NONE)
@@ -302,17 +345,27 @@ def choose_half(s: State) -> int:
     steps = die if die > 0 else value_of(s.card, TOWER_HALF)
     tower = best_tower(s, seat, wizards, steps, reach, weight)
     steps = die if die > 0 else value_of(s.card, WIZARD_HALF)
-    return 1 if best_wizard(s, seat, wizards, steps, reach, weight) > tower else 0
+    best = best_wizard(s, seat, wizards, steps, reach, weight)
+    chosen = 1 if best > tower else 0
+    best = max(best, tower)
+    for i in range(2, n):
+        score = score_spell(s, seat, wizards, out[i] - CAST, weight_now(s, seat))
+        if score > best:
+            best = score
+            chosen = i
+    return chosen
 
 
 @jit
-def choose_roll(s: State) -> int:
-    """Rolls again (0) if that brings more on the average than what the die shows (1)."""
+def choose_roll(s: State, out: Row, n: int) -> int:
+    """Rolls again (0) if that brings more on the average than what the die shows (1), with a spell or without."""
     seat = s.active
     wizards = distances(s, colour_of(s, seat))
     reach = reach_ahead(s, seat, NONE, NONE)
     weight = weight_ahead(s, seat, s.cards_played)
     kept = best_use(s, seat, wizards, s.card, s.steps, reach, weight)
+    for i in range(2, n):
+        kept = max(kept, score_spell(s, seat, wizards, out[i] - CAST, weight_now(s, seat)))
     return 0 if mean_use(s, seat, wizards, s.card, reach, weight) > kept else 1
 
 
@@ -321,8 +374,8 @@ def choose_reaction(s: State, out: Row, n: int) -> int:
     """The spell that brings most around somebody's card; else to pass."""
     seat = s.to_act
     wizards = distances(s, colour_of(s, seat))
-    reach = reach_ahead(s, seat, NONE, NONE)
-    weight = weight_ahead(s, seat, s.cards_played)
+    reach = reach_now(s, seat, NONE)
+    weight = weight_now(s, seat)
     best = weight * chance_of_home(reach, wizards) // 100
     chosen = n - 1
     for i in range(n - 1):
@@ -339,8 +392,8 @@ def choose_again(s: State) -> int:
     """The same spell once more (0), if that is worth its potions; or enough (1)."""
     seat = s.to_act
     wizards = distances(s, colour_of(s, seat))
-    reach = reach_ahead(s, seat, NONE, NONE)
-    weight = weight_ahead(s, seat, s.cards_played)
+    reach = reach_now(s, seat, NONE)
+    weight = weight_now(s, seat)
     now = weight * chance_of_home(reach, wizards) // 100
     return 0 if score_spell(s, seat, wizards, s.spell, weight) > now else 1
 
@@ -372,8 +425,8 @@ def choose_way(s: State, out: Row) -> int:
     """Where the castle goes."""
     seat = s.caster
     wizards = distances(s, colour_of(s, seat))
-    reach = reach_ahead(s, seat, NONE, NONE)
-    weight = weight_ahead(s, seat, s.cards_played)
+    reach = reach_now(s, seat, NONE)
+    weight = weight_now(s, seat)
     forward = score_castle(s, seat, wizards, 1, reach, weight)
     back = score_castle(s, seat, wizards, -1, reach, weight)
     return 0 if (forward >= back) == (out[0] == CASTLE_GOES) else 1
@@ -381,11 +434,14 @@ def choose_way(s: State, out: Row) -> int:
 
 @jit
 def choose_lift(s: State, out: Row, n: int) -> int:
-    """The tower that is lifted: with an own wizard below."""
+    """The tower that is lifted: with an own wizard below, best one that may then go home."""
+    wizards = distances(s, colour_of(s, s.caster))
+    reach = reach_now(s, s.caster, NONE)
+    weight = weight_now(s, s.caster)
     best = NEVER
     chosen = 0
     for i in range(n):
-        score = gain_of_lift(s, s.caster, out[i] - TOWER_PICK)
+        score = score_lift(s, s.caster, wizards, out[i] - TOWER_PICK, reach, weight)
         if score > best:
             best = score
             chosen = i

@@ -27,17 +27,23 @@ REFUSALS = SHARED | {
     "moves_tower": "This card moves a tower, not a wizard (T16).",
     "moves_wizard": "This card moves a wizard, not a tower (T10).",
     "own_wizard": "A card moves one of your own wizards (T10).",
+    "partner_wizard": "Your own wizards are all home, so a card moves one of your partner's (T42).",
     "no_wizard": "No visible {seat:colour} wizard stands on space {space} (T10).",
     "level_full": "Space {space} is full: at most {limit} wizards stand on one level (T12).",
     "second_wizard": (
         "You have already brought in a wizard of your own in this turn; no spell brings in a second (T31, T34)."
+    ),
+    "second_wizard_partner": (
+        "You have already brought in a wizard in this turn; no spell brings in one of your partner's too (T34, T45)."
     ),
     "onto_castle": "Tower #{tower} would land on the castle's space {space} (T17).",
     "roof_full": "The roof above #{tower} is full, so nobody could come out (T23).",
     "not_on_top": "Only top towers are swapped, and #{tower} has another above it (T20).",
     "castle_on_top": "A stack with the castle on top takes no part in a swap (T23).",
     "tower_chosen": "Tower #{tower} is already chosen; the other must be another one (T20).",
-    "not_yours_to_free": "You can't free {seat:colour} wizards, only your own and your partner's (T20, T43).",
+    "not_yours_to_free": "You can't free {seat:colour} wizards, only your own (T20).",
+    "not_team_to_free": "You can't free {seat:colour} wizards, only your own and your partner's (T20, T43).",
+    "not_partner_to_free": "You can't free {seat:colour} wizards, only your partner's (T43).",
     "not_below": "No {seat:colour} wizard stands directly below the lifted tower (T20).",
     # Spells.
     "not_in_play": "{spell:spell} is not among the spells in play (T6).",
@@ -52,7 +58,11 @@ REFUSALS = SHARED | {
     "right_used": "The right to cast around this card is already used (T26).",
     "piggyback_when": "Piggyback is cast when a wizard has been picked, before it moves (T30).",
     "nobody_rides": "No wizard of yours could ride along with this card (T33).",
+    "nobody_rides_partner": "No wizard of your partner's could ride along with this card (T33, T45).",
     "too_dear": "{spell:spell} costs {cost} full {cost:potion|potions}, and you have {potions} (T20).",
+    "too_dear_team": (
+        "{spell:spell} costs {cost} full {cost:potion|potions}, and you and your partner have {potions} (T20, T46)."
+    ),
     "no_target": "{spell:spell} has no target now (T27).",
 }
 

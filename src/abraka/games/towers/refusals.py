@@ -19,6 +19,8 @@ from abraka.games.towers.plain import (
     may_move_tower,
     may_move_wizard,
     might_ride,
+    moves_own,
+    opens_cards,
     payable,
     side_of,
     spell_steps,
@@ -39,6 +41,7 @@ from abraka.games.towers.state import (
     OFFER,
     PIECE,
     PIGGYBACK,
+    PL,
     REDRAW_TOWER,
     RELEASE,
     RETURN,
@@ -67,7 +70,7 @@ ANSWERS: dict[type[Action], tuple[int, ...]] = {
     does.Keep: (ROLL,),
     does.Wizard: (PIECE, TARGET_WIZARD),
     does.Tower: (PIECE, TARGET_TOWER, SWAP_FIRST, SWAP_SECOND, LIFT, REDRAW_TOWER),
-    does.Cast: (TURN, ROUND_A, ROUND_B, ROUND_FREE),
+    does.Cast: (TURN, ROLL, HALF_CHOICE, PIECE, ROUND_A, ROUND_B, ROUND_FREE, REDRAW_TOWER),
     does.Reserve: (ROUND_A,),
     does.Ride: (RIDE,),
     does.Release: (RELEASE,),
@@ -97,7 +100,7 @@ def _not_asked(state: State, action: Action) -> Sentence:
         return _asking(state, "no_pass")
     if isinstance(action, does.Reserve) and state.prompt in (ROUND_B, ROUND_FREE):
         return why("reserved_late")
-    if isinstance(action, does.Cast) and state.card != NONE and state.variant != MASTER:
+    if isinstance(action, does.Cast) and state.card != NONE and state.variant != MASTER and not _polish_base(state):
         return why("amid_card")
     return _asking(state, "not_asked", action=does.ACTIONS.write(action))
 
@@ -170,13 +173,13 @@ def _why_not_wizard(state: State, action: does.Wizard) -> Sentence | None:
         if state.half == TOWER_HALF:
             return why("moves_tower")
         if action.owner != colour_of(state, state.active):
-            return why("own_wizard")
+            return why("own_wizard") if moves_own(state, state.active) else why("partner_wizard")
     else:
         steps = spell_steps(state.spell)
     if action.owner >= state.seats or not visible(state, action.owner, action.space):
         return why("no_wizard", seat=action.owner, space=action.space)
     if state.prompt == TARGET_WIZARD and may_move_wizard(state, action.owner, action.space, steps):
-        return why("second_wizard")
+        return _second_wizard(state)
     return why("level_full", space=ahead(action.space, steps), limit=state.crowd_limit)
 
 
@@ -194,11 +197,15 @@ def _why_not_tower(state: State, action: does.Tower) -> Sentence | None:
     return None
 
 
+def _second_wizard(state: State) -> Sentence:
+    return why("second_wizard" if moves_own(state, state.caster) else "second_wizard_partner")
+
+
 def _why_not_lift(state: State, tower: int) -> Sentence | None:
     if may_lift(state, state.caster, tower):
         return None
     if state.space_of[tower] == state.castle:
-        return why("second_wizard")
+        return _second_wizard(state)
     return why("roof_full", tower=tower + 1)
 
 
@@ -210,9 +217,16 @@ def _why_not_swap(state: State, tower: int) -> Sentence | None:
     return why("tower_chosen", tower=tower + 1) if tower == state.lifted else None
 
 
+def _freeable(state: State) -> str:
+    """Whom the caster may free at all (T20, T43)."""
+    if not state.teams:
+        return "not_yours_to_free"
+    return "not_team_to_free" if moves_own(state, state.caster) else "not_partner_to_free"
+
+
 def _why_not_release(state: State, action: does.Release) -> Sentence | None:
     if not may_free(state, state.caster, action.owner):
-        return why("not_yours_to_free", seat=action.owner)
+        return why(_freeable(state), seat=action.owner)
     return why("not_below", seat=action.owner)
 
 
@@ -224,7 +238,12 @@ def _why_not_cast(state: State, action: does.Cast) -> Sentence | None:
     unknown = _not_in_play(state, spell)
     if unknown:
         return unknown
-    closed = _closed_in_turn(state) if state.prompt == TURN else _closed_in_round(state, spell)
+    if state.prompt == TURN:
+        closed = _closed_in_turn(state, spell)
+    elif state.prompt in (ROUND_A, ROUND_B, ROUND_FREE):
+        closed = _closed_in_round(state, spell)
+    else:
+        closed = _closed_amid(state, action, spell)
     if closed is None and spell == PIGGYBACK:
         closed = why("piggyback_when")
     return closed or _out_of_reach(state, spell)
@@ -236,7 +255,7 @@ def _why_not_reserve(state: State, action: does.Reserve) -> Sentence | None:
         return _not_in_play(state, spell) or why("free_at_once")
     closed = _not_in_play(state, spell) or _closed_in_round(state, spell)
     if closed is None and spell == PIGGYBACK and not might_ride(state, state.to_act):
-        closed = why("nobody_rides")
+        closed = why("nobody_rides" if moves_own(state, state.to_act) else "nobody_rides_partner")
     return closed or _out_of_reach(state, spell)
 
 
@@ -246,10 +265,22 @@ def _not_in_play(state: State, spell: int) -> Sentence | None:
     return why("not_in_play", spell=SPELL_NAMES[spell])
 
 
-def _closed_in_turn(state: State) -> Sentence | None:
-    """Spells in one's own turn, outside cards (T24, T25, T50)."""
+def _polish_base(state: State) -> bool:
+    """Whether the one spell of a turn may be cast at any moment of it (T24)."""
+    return state.variant == BASE and state.edition == PL and not state.together
+
+
+def _closed_amid(state: State, action: does.Cast, spell: int) -> Sentence | None:
+    """Spells inside a card, or before the tower of a redraw (T24, T32)."""
+    if exempt(state, spell) or (opens_cards(state) and _polish_base(state)):
+        return None
+    return why("one_spell") if _polish_base(state) else _not_asked(state, action)
+
+
+def _closed_in_turn(state: State, spell: int) -> Sentence | None:
+    """Spells in one's own turn, outside cards (T24, T25, T32, T50)."""
     if state.variant == MASTER:
-        return why("around_card")
+        return None if exempt(state, spell) else why("around_card")
     if state.together and not state.cards_played:
         return why("after_card")
     if state.variant == BASE and state.spells_cast:
@@ -272,7 +303,8 @@ def _out_of_reach(state: State, spell: int) -> Sentence | None:
     """The spell is too dear, or has no target (T20, T27)."""
     cost, potions = state.costs[spell], payable(state, state.to_act)
     if potions < cost:
-        return why("too_dear", spell=SPELL_NAMES[spell], cost=cost, potions=potions)
+        lent = potions > state.full[side_of(state, state.to_act)]
+        return why("too_dear_team" if lent else "too_dear", spell=SPELL_NAMES[spell], cost=cost, potions=potions)
     if not has_target(state, state.to_act, spell):
         return why("no_target", spell=SPELL_NAMES[spell])
     return None

@@ -189,12 +189,12 @@ def _question(view: View) -> str:
         "offer": f"offer {active} a card, or pass.",
         "asked": f"{active} asks for a card: give one, or pass.",
         "return": "give a card back to your partner.",
-        "roll": f"the die shows {steps}: keep it, or roll again ({rolls} left).",
-        "half": f"use {card.card if card else 'the card'} for a tower or for a wizard{far}.",
-        "round_a": "cast a spell before the card takes effect, or one for after it, or pass.",
-        "piece": f"choose the {half or 'piece'} that goes {steps} forward{_or_decline(view)}.",
+        "roll": f"the die shows {steps}: keep it, or roll again ({rolls} left){_or_cast(view)}.",
+        "half": f"use {card.card if card else 'the card'} for a tower or for a wizard{far}{_or_cast(view)}.",
+        "round_a": _round_question(view),
+        "piece": _piece_question(view, half or "piece", steps),
         "ride": f"ride along by Piggyback with {_moving(view)}, or pass.",
-        "round_b": "cast a spell after the card, or pass.",
+        "round_b": f"cast {_castable(view.casts)} after the card, or pass.",
         "again": f"cast {spell} again, or pass.",
         "target_wizard": f"choose the wizard that goes 1 {_way(view)}.",
         "target_tower": f"choose the tower that goes 2 {_way(view)}.",
@@ -206,39 +206,56 @@ def _question(view: View) -> str:
         + (", or pass." if view.edition == "cs" else "."),
         "lend": f"{caster} casts {spell} and lacks potions: lend yours, or pass.",
         "round_free": "cast Free a wizard before the tower moves, or pass.",
-        "redraw_tower": "choose the tower that goes 1 forward, or pass.",
+        "redraw_tower": f"choose the tower that goes 1 forward{_or_cast(view)}, or pass.",
         "none": "nothing is asked.",
     }[view.prompt]
 
 
 def _turn_question(view: View) -> str:
-    """The choices of a turn's own prompt (T7, T9, T24, T25, T47, T50)."""
-    if view.together:
-        return "play a card." if view.cards_played == 0 else "cast a spell, or pass."
-    if view.cards_played == 0:
-        choices = ["play a card", "redraw all three"]
-    elif view.cards_played == 1:
+    """The choices of a turn's own prompt (T7, T9, T24, T25, T32, T47, T50)."""
+    cards = 1 if view.together else 2
+    if view.cards_played >= cards:
+        choices = ["end your turn"]
+    elif view.cards_played:
         choices = ["play your second card"] + (["throw it away"] if view.skip_second else [])
     else:
-        choices = ["end your turn"]
-    if _may_cast(view):
-        choices.append("cast a spell")
+        choices = ["play a card"] + ([] if view.together else ["redraw all three"])
+    if view.may_ask:
+        choices.append("ask your partner for a card")
+    if view.casts:
+        choices.append(f"cast {_castable(view.casts)}")
     return f"{', '.join(choices[:-1])} or {choices[-1]}." if len(choices) > 1 else f"{choices[0]}."
 
 
-def _may_cast(view: View) -> bool:
-    """Whether the active player may cast in the turn and has potions for it (T24, T25, T46)."""
-    if view.variant == "master" or (view.variant == "base" and view.spells_cast):
-        return False
-    seat = view.seats[view.active]
-    potions = seat.full + (view.seats[seat.partner].full if seat.partner is not None else 0)
-    return any(spell.cost <= potions for spell in view.spells if spell.name != "piggyback")
+def _castable(spells: Sequence[str]) -> str:
+    """What may be cast; Free a wizard is named where nothing else may be (T32)."""
+    return _spell("free") if spells == ("free",) else "a spell"
 
 
-def _or_decline(view: View) -> str:
-    """Only what a die says may be declined, and only in the Czech edition (T11)."""
+def _or_cast(view: View) -> str:
+    """A spell may come first (T24, T32)."""
+    return f", or cast {_castable(view.casts)}" if view.casts else ""
+
+
+def _round_question(view: View) -> str:
+    """Round A: what may be cast before the card takes effect, and what for after it (T28)."""
+    if not view.casts:
+        return f"pay for {_castable(view.reserves)} to come {_when(view.reserves)}, or pass."
+    later = ", or one for after it" if view.reserves else ""
+    return f"cast {_castable(view.casts)} before the card takes effect{later}, or pass."
+
+
+def _when(spells: Sequence[str]) -> str:
+    return when_reserved(spells[0]) if len(spells) == 1 else "after the card"
+
+
+def _piece_question(view: View, piece: str, steps: int) -> str:
+    """Which piece moves; only what a die says may be declined, and only in the Czech edition (T11)."""
+    if view.card is not None and view.card.stuck:
+        return f"no {piece} can go {steps} forward: cast {_castable(view.casts)}, or pass."
     rolled = view.card is not None and "d" in view.card.card
-    return ", or pass" if rolled and view.edition == "cs" else ""
+    decline = ", or pass" if rolled and view.edition == "cs" else ""
+    return f"choose the {piece} that goes {steps} forward{_or_cast(view)}{decline}."
 
 
 def _moving(view: View) -> str:

@@ -11,17 +11,34 @@ from typing import Any
 import msgspec
 
 from abraka.core.events import SPECTATOR
-from abraka.games.towers.actions import CARD_NAMES
+from abraka.games.towers.actions import CARD_NAMES, CAST
 from abraka.games.towers.events import REASONS
+from abraka.games.towers.plain import (
+    card_due,
+    may_cast_amid,
+    may_cast_in_turn,
+    may_react,
+    may_reserve,
+    opens_cards,
+    options,
+)
 from abraka.games.towers.spec import SPELL_NAMES
 from abraka.games.towers.state import (
     GROUND,
+    HALF_CHOICE,
     NONE,
+    PIECE,
     PLACES,
+    REDRAW_TOWER,
     RELEASE,
+    ROLL,
+    ROUND_A,
+    ROUND_B,
+    ROUND_FREE,
     SPACES,
     SPELLS,
     TOWERS,
+    TURN,
     State,
 )
 
@@ -91,6 +108,7 @@ class CardView(msgspec.Struct, frozen=True):
     owner: int | None  # of the wizard that is about to move
     space: int | None  # where it stands
     rider: int | None  # whose wizard rides along (T30)
+    stuck: bool  # nothing can go so far as things stand, but a spell may still help (T24)
 
 
 class RightView(msgspec.Struct, frozen=True):
@@ -136,6 +154,9 @@ class View(msgspec.Struct, frozen=True):
     card: CardView | None
     right: RightView | None
     casting: CastingView | None
+    casts: tuple[str, ...]  # spells that the seat to act may cast now
+    reserves: tuple[str, ...]  # and for after the card (T28)
+    may_ask: bool  # the seat to act may ask its partner for a card (T47)
     ending: bool  # the round is finished, then the match ends (T35)
     reason: str  # why the match ended; empty while it goes on
     ranks: tuple[int, ...]  # places, once it has ended
@@ -190,6 +211,9 @@ def _common(state: State, *, everything: bool) -> dict[str, Any]:
         "card": _card(state),
         "right": _right(state),
         "casting": _casting(state),
+        "casts": _casts(state),
+        "reserves": _reserves(state),
+        "may_ask": state.prompt == TURN and state.teams and not state.exchanged and card_due(state),
         "ending": state.ending,
         "reason": REASONS[state.reason],
         "ranks": tuple(state.ranks[: state.seats]) if state.reason else (),
@@ -204,6 +228,28 @@ def _discard(pile: tuple[int, ...]) -> dict[str, int]:
 @lru_cache(KEPT)
 def _spells(in_play: int, costs: tuple[int, ...]) -> tuple[SpellView, ...]:
     return tuple(SpellView(SPELL_NAMES[k], costs[k]) for k in range(SPELLS) if in_play >> k & 1)
+
+
+def _casts(state: State) -> tuple[str, ...]:
+    """What may be cast now; all can see it, since it depends on potions and on what is visible (T23, T32)."""
+    seat, prompt = state.to_act, state.prompt
+    if prompt == TURN:
+        found = [spell for spell in range(SPELLS) if may_cast_in_turn(state, spell)]
+    elif prompt in (ROUND_A, ROUND_B, ROUND_FREE):
+        found = [spell for spell in range(SPELLS) if may_react(state, seat, spell, prompt)]
+    elif prompt in (ROLL, HALF_CHOICE, PIECE, REDRAW_TOWER) and opens_cards(state):
+        found = [spell for spell in range(SPELLS) if may_cast_amid(state, spell)]
+    else:
+        return ()
+    return tuple([SPELL_NAMES[spell] for spell in found])
+
+
+def _reserves(state: State) -> tuple[str, ...]:
+    """What may be cast for after the card (T28)."""
+    if state.prompt != ROUND_A:
+        return ()
+    found = [spell for spell in range(SPELLS) if may_reserve(state, state.to_act, spell, ROUND_A)]
+    return tuple([SPELL_NAMES[spell] for spell in found])
 
 
 def _spaces(state: State, uncovered: bool) -> tuple[SpaceView, ...]:
@@ -291,6 +337,7 @@ def _card(state: State) -> CardView | None:
         owner=_or_none(state.picked_owner),
         space=_or_none(state.picked_space),
         rider=_or_none(state.rider),
+        stuck=state.prompt == PIECE and opens_cards(state) and options(state)[0] >= CAST,
     )
 
 

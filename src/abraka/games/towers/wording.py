@@ -88,7 +88,7 @@ def _(action: does.Reserve, view: View) -> str:
 
 @_describe.register
 def _(action: does.Ride, view: View) -> str:
-    return f"your wizard rides along, for {_cost(view, 'piggyback')}"
+    return f"{_rider(view)} wizard rides along, for {_cost(view, 'piggyback')}"
 
 
 @_describe.register
@@ -184,6 +184,14 @@ def _whose(view: View, seat: int) -> str:
 
 def _own(view: View, seat: int) -> bool:
     return view.together or seat == view.seat
+
+
+def _rider(view: View) -> str:
+    """Whose wizard would ride along: with all of one's own home the partner's (T45)."""
+    seat = view.seats[view.seat] if view.seat >= 0 else None
+    if seat is not None and seat.partner is not None and seat.home == view.wizards:
+        return _whose(view, seat.partner)
+    return "your"
 
 
 def _partner(view: View) -> str:

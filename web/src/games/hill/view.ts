@@ -48,6 +48,7 @@ export interface View extends BaseView {
   cards_played: number;
   cards_allowed: number;
   cards_put: number; // in an exchange
+  can_play: boolean; // a card may name or move a goblin now, as far as the viewer can tell
   lander: readonly [number, number] | null; // seat and number of the goblin whose landing is settled
   picks: number; // tiles still to be turned up by the crystal ball
   fired: readonly (readonly [number, number, string])[]; // seat, number and field of tiles that worked in this turn

@@ -38,6 +38,7 @@ export interface View extends BaseView {
   first: number;
   round_limit: number;
   has_cast: boolean; // the turn's one spell is used
+  can_cast: boolean; // a spell may be cast now, as far as the viewer can tell
   casting: string | null; // the spell whose target or number is asked for
   tailwind: number; // how much more this roll counts
 }

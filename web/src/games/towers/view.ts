@@ -43,6 +43,7 @@ export interface Card {
   owner: number | null; // of the wizard that is about to move
   space: number | null;
   rider: number | null;
+  stuck: boolean; // nothing can go so far, but a spell may still help (T24)
 }
 
 export interface View extends BaseView {
@@ -64,6 +65,9 @@ export interface View extends BaseView {
   card: Card | null;
   right: { seat: number; spell: string; reserved: boolean } | null;
   casting: { caster: number; spell: string; lifted: number | null } | null;
+  casts: readonly string[]; // spells that the seat to act may cast now
+  reserves: readonly string[]; // and for after the card (T28)
+  may_ask: boolean; // the seat to act may ask its partner for a card (T47)
   ending: boolean;
 }
 

@@ -8,6 +8,7 @@ archive     its options                          secrets    placing secret tiles
 market      assistant, offers, bottles           source     the Source of Magic
 equipment   the workshop's cards                 capacity   the capacity marker
 capture     targets, help, price                 containers circles, bottles, corks
+circles     activating them                      drawing    djinns drawn from the bag
 town        djinns and bosses on the map         awards     what bottles are given for
 goods       coins, scrolls, power, keys, corks   solo       Tom
 scoring     points at the end                    knowledge  what a seat can't know

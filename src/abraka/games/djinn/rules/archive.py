@@ -10,6 +10,7 @@ from abraka.games.djinn.state import (
     ARCHIVE_GAIN,
     ARCHIVE_OPTION,
     ARCHIVES,
+    CHOSEN,
     NONE,
     PLAIN,
     RUN,
@@ -52,7 +53,8 @@ def ask_option(s: State) -> None:
 
 @jit
 def choose_option(s: State, option: int) -> None:
-    """Gains what the option brings (D90)."""
+    """Gains what the option brings (D90); who chooses one that does one thing wants that."""
     set_detail(s, 0, detail(s, 0) - 1)
     set_detail(s, 1, s.archive_same[option])
-    push(s, RUN, ARCHIVE_GAIN + option, 0, PLAIN)
+    listed = ARCHIVE_GAIN + option
+    push(s, RUN, listed, 0, CHOSEN if s.starts[listed + 1] - s.starts[listed] == 1 else PLAIN)

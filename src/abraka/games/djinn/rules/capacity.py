@@ -4,7 +4,7 @@ from abraka.core.events import EVERYONE, emit
 from abraka.core.records import jit
 from abraka.games.djinn.actions import ACCEPT_IT, PASS
 from abraka.games.djinn.events import CAPACITY_DECLINED, CAPACITY_FLIPPED, CAPACITY_ROSE
-from abraka.games.djinn.rules.goods import has
+from abraka.games.djinn.rules.scoring import might_count
 from abraka.games.djinn.rules.tasks import add, ask, detail, pop, push, set_detail
 from abraka.games.djinn.state import (
     ACCEPT_CAPACITY,
@@ -13,25 +13,19 @@ from abraka.games.djinn.state import (
     DRAW_DJINNS,
     FLIPPED,
     LOWEST_MARKER,
-    PRIVATE_CARDS,
     SCORINGS,
-    SHOWN,
     State,
 )
 
 
 @jit
 def might_decline(s: State) -> bool:
-    """Whether the next field could cost points or a task (D37).
-
-    Who has private cards is asked whether or not it matters: else others could tell what they are.
-    """
+    """Whether the next field could cost points or a task (D37)."""
     field = LOWEST_MARKER + s.marker[s.active]
     if s.capacity_goal == field:
         return True
     for card in range(SCORINGS):
-        about_field = s.score_measure[card] == CAPACITY_MAX and s.score_n[card] == field
-        if about_field and (s.score_at[card] == SHOWN or has(s, s.active, PRIVATE_CARDS)):
+        if s.score_measure[card] == CAPACITY_MAX and s.score_n[card] == field and might_count(s, card):
             return True
     return False
 

@@ -4,11 +4,12 @@ from abraka.core.events import EVERYONE, emit
 from abraka.core.records import jit
 from abraka.games.djinn.actions import HELP_BY, PASS, TARGET_SORT, WIELD
 from abraka.games.djinn.events import GEAR_USED, MAGE_USED, MISSED
-from abraka.games.djinn.rules.containers import all_fit, hold, list_containers, one_of, put_into
+from abraka.games.djinn.rules.containers import all_fit, list_containers, one_of, put_into
+from abraka.games.djinn.rules.drawing import hold
 from abraka.games.djinn.rules.equipment import turn_down
 from abraka.games.djinn.rules.goods import gain, has, kind_of, lose, n_of, parameter_of, pay
 from abraka.games.djinn.rules.lookup import djinns_at
-from abraka.games.djinn.rules.tasks import add, add_if, ask, detail, pop, push, set_detail
+from abraka.games.djinn.rules.tasks import add, add_if, ask, clear_options, detail, pop, push, set_detail
 from abraka.games.djinn.rules.town import boss_leaves, drive_out_if_alone
 from abraka.games.djinn.state import (
     AFTER_CAPTURE,
@@ -26,9 +27,8 @@ from abraka.games.djinn.state import (
     KEYS,
     MAGES,
     MISS_GAINS,
-    MOST_FEES,
+    MOST_PRICE,
     NO_COLOUR_BONUS,
-    NONE,
     PAY_CAPTURE,
     PLACE_TARGETS,
     POWER,
@@ -74,11 +74,11 @@ def gear_discount(s: State, gear: int) -> int:
 
 
 @jit
-def own_gear_discount(s: State, once: int) -> int:
-    """What the seat's face-up cards take off: those that always do, or those with one use (D125)."""
+def standing_discount(s: State) -> int:
+    """What the seat's face-up cards take off that are not for one use (D125)."""
     discount = 0
     for gear in range(GEAR):
-        if s.gear_up[gear] == 1 and s.gear_of[gear] == s.active + 1 and s.gear_once[gear] == once:
+        if s.gear_up[gear] == 1 and s.gear_of[gear] == s.active + 1 and s.gear_once[gear] == 0:
             discount += gear_discount(s, gear)
     return discount
 
@@ -89,7 +89,7 @@ def full_price(s: State, space: int) -> int:
     price = 0
     for sort in range(SORTS):
         price += s.target_count[sort] * price_of(s, space, sort)
-    return max(0, price - own_gear_discount(s, 0))
+    return max(0, price - standing_discount(s))
 
 
 @jit
@@ -109,42 +109,55 @@ def may_help(s: State, mage: int) -> bool:
 
 
 @jit
-def payable(s: State, cost: int, coins: int, keys: int, last: int) -> bool:
-    """Whether a cost can be paid: with power and keys, and mages behind `last` paid with coins and keys (D124).
+def can_wield(s: State, gear: int) -> bool:
+    """Whether a card with one use helps in this capture (D125)."""
+    own = s.gear_up[gear] == 1 and s.gear_of[gear] == s.active + 1
+    return own and s.gear_once[gear] == 1 and gear_discount(s, gear) > 0
 
-    For every sum of fees it finds the most that mages can take off.
+
+@jit
+def payable(s: State, cost: int, coins: int, keys: int, least: int) -> bool:
+    """Whether a cost can be paid with power and keys, and with more helpers whose fees are paid with coins and keys.
+
+    `least` is what the weakest of those takes off who help already, 0 without any: nobody may help in vain (D126). For
+    all that helpers can take off it finds the least fees.
     """
     power = s.have[s.active][POWER]
     if cost <= power + keys:
         return True
-    if last >= MAGES - 1:
+    if cost >= MOST_PRICE:
         return False
-    most = min(coins + keys, MOST_FEES - 1)
-    for mage in range(last + 1, MAGES):
+    most = cost + least - 1 if least > 0 else MOST_PRICE * MOST_PRICE
+    s.fees[0] = 1
+    for mage in range(MAGES):
         if may_help(s, mage):
-            add_helper(s, s.mage_fee[mage], mage_bonus(s, mage), most)
+            add_helper(s, s.mage_fee[mage], mage_bonus(s, mage), cost, most)
+    for gear in range(GEAR):
+        if can_wield(s, gear):
+            add_helper(s, 0, gear_discount(s, gear), cost, most)
     found = False
-    for fees in range(most + 1):
-        keys_needed = max(0, fees - coins) + max(0, cost - s.best[fees] - power)
-        if keys_needed <= keys:
+    for off in range(cost + 1):
+        if s.fees[off] > 0 and max(0, s.fees[off] - 1 - coins) + max(0, cost - off - power) <= keys:
             found = True
-        s.best[fees] = 0
+        s.fees[off] = 0
     return found
 
 
 @jit
-def add_helper(s: State, fee: int, bonus: int, most: int) -> None:
-    """One more mage that may or may not help."""
-    for fees in range(most, fee - 1, -1):
-        s.best[fees] = max(s.best[fees], s.best[fees - fee] + bonus)
+def add_helper(s: State, fee: int, bonus: int, cost: int, most: int) -> None:
+    """One more who may or may not help those who do not suffice, as long as all take off no more than `most`."""
+    for off in range(cost - 1, -1, -1):
+        if s.fees[off] > 0 and off + bonus <= most:
+            more = min(cost, off + bonus)
+            if s.fees[more] == 0 or s.fees[off] + fee < s.fees[more]:
+                s.fees[more] = s.fees[off] + fee
 
 
 @jit
 def targets_payable(s: State, space: int) -> bool:
     """Whether the present targets can be paid somehow (D124)."""
     have = s.have[s.active]
-    cost = max(0, full_price(s, space) - own_gear_discount(s, 1))
-    return payable(s, cost, have[COINS], have[KEYS], NONE)
+    return payable(s, full_price(s, space), have[COINS], have[KEYS], 0)
 
 
 # Choosing targets.
@@ -206,7 +219,7 @@ def begin_capture(s: State, space: int) -> None:
     s.cost = full_price(s, space)
     push(s, AFTER_CAPTURE, space, 0, 0)
     push(s, PLACE_TARGETS, 0, 0, 0)
-    push(s, PAY_CAPTURE, space, NONE, 0)
+    push(s, PAY_CAPTURE, space, 0, 0)
 
 
 @jit
@@ -223,52 +236,113 @@ def miss(s: State) -> None:
 
 
 @jit
-def can_be_helped_by(s: State, mage: int) -> bool:
-    """Whether a mage may be used now: its fee is payable, and the rest can still be paid (D35, D126)."""
+def in_vain(s: State, bonus: int) -> bool:
+    """Whether, with one more who takes so much off, somebody would have helped in vain (D126)."""
+    least = detail(s, 1)
+    return bonus == 0 or (least > 0 and bonus >= s.cost + least)
+
+
+@jit
+def rest_payable(s: State, fee: int, bonus: int) -> bool:
+    """Whether, after a helper's fee, the rest of the price can still be paid (D35, D126)."""
     have = s.have[s.active]
-    fee = s.mage_fee[mage]
-    if s.cost == 0 or not may_help(s, mage) or fee > have[COINS] + have[KEYS]:
-        return False
     keys_used = max(0, fee - have[COINS])
-    cost = max(0, s.cost - mage_bonus(s, mage) - own_gear_discount(s, 1))
-    return payable(s, cost, have[COINS] - fee + keys_used, have[KEYS] - keys_used, mage)
+    if keys_used > have[KEYS]:
+        return False
+    cost = max(0, s.cost - bonus)
+    return payable(s, cost, have[COINS] - fee + keys_used, have[KEYS] - keys_used, weakest(s, bonus))
+
+
+@jit
+def weakest(s: State, bonus: int) -> int:
+    """The least that a helper takes off, with one more who takes so much off."""
+    return bonus if detail(s, 1) == 0 else min(bonus, detail(s, 1))
+
+
+@jit
+def can_be_helped_by(s: State, mage: int) -> bool:
+    """Whether a mage may be used now: not in vain, and all can be paid (D35, D126)."""
+    if s.cost == 0 or not may_help(s, mage) or in_vain(s, mage_bonus(s, mage)):
+        return False
+    s.mage_up[mage] = 0
+    possible = rest_payable(s, s.mage_fee[mage], mage_bonus(s, mage))
+    s.mage_up[mage] = 1
+    return possible
+
+
+@jit
+def can_be_helped_with(s: State, gear: int) -> bool:
+    """Whether a card with one use may be used now: as with mages (D125, D126)."""
+    if s.cost == 0 or not can_wield(s, gear) or in_vain(s, gear_discount(s, gear)):
+        return False
+    s.gear_up[gear] = 0
+    possible = rest_payable(s, 0, gear_discount(s, gear))
+    s.gear_up[gear] = 1
+    return possible
+
+
+@jit
+def must_help(s: State, mage: int) -> bool:
+    """Whether the price can't be paid without a mage (D124)."""
+    have = s.have[s.active]
+    s.mage_up[mage] = 0
+    possible = payable(s, s.cost, have[COINS], have[KEYS], detail(s, 1))
+    s.mage_up[mage] = 1
+    return not possible
 
 
 @jit
 def ask_help(s: State) -> None:
-    """Which mage or card helps, or is the rest paid with power? (D125, D126)"""
-    for mage in range(detail(s, 1) + 1, MAGES):
+    """Which mage or card helps, or is the rest paid with power? (D125, D126)
+
+    Helpers are a set: none of them is in vain, so each part of such a set is one too, and each order leads to it. While
+    no card could help either, it is not asked about a mage that must.
+    """
+    for mage in range(MAGES):
         add_if(s, can_be_helped_by(s, mage), HELP_BY + mage)
+    mages = s.n_options
     for gear in range(GEAR):
-        add_if(s, s.cost > 0 and can_wield(s, gear), WIELD + gear)
+        add_if(s, can_be_helped_with(s, gear), WIELD + gear)
     add_if(s, s.cost <= s.have[s.active][POWER] + s.have[s.active][KEYS], PASS)
+    if mages > 1 and s.n_options == mages:
+        leave_who_must(s)
     ask(s, CAPTURE_HELP)
 
 
 @jit
-def can_wield(s: State, gear: int) -> bool:
-    """Whether a card with one use helps in this capture (D125)."""
-    own = s.gear_up[gear] == 1 and s.gear_of[gear] == s.active + 1
-    return own and s.gear_once[gear] == 1 and gear_discount(s, gear) > 0
+def leave_who_must(s: State) -> None:
+    """Of the mages that are offered only one that must help, if there is such a one."""
+    for i in range(s.n_options):
+        must = s.options[i]
+        if must_help(s, must - HELP_BY):
+            clear_options(s)
+            add(s, must)
+            return
 
 
 @jit
 def help_by(s: State, mage: int) -> None:
     """A mage is paid, helps and turns face down (D126)."""
     bonus = mage_bonus(s, mage)
-    set_detail(s, 1, mage)
     pay(s, s.active, COINS, s.mage_fee[mage])
     s.mage_up[mage] = 0
-    s.cost = max(0, s.cost - bonus)
     emit(s, MAGE_USED, EVERYONE, s.active, mage, bonus, 0)
+    take_off(s, bonus)
 
 
 @jit
 def wield(s: State, gear: int) -> None:
     """A card with one use helps and turns face down (D125, D156)."""
-    s.cost = max(0, s.cost - gear_discount(s, gear))
     emit(s, GEAR_USED, EVERYONE, s.active, gear, 0, 0)
+    take_off(s, gear_discount(s, gear))
     turn_down(s, gear)
+
+
+@jit
+def take_off(s: State, bonus: int) -> None:
+    """A helper takes something off the price (D125)."""
+    set_detail(s, 1, weakest(s, bonus))
+    s.cost = max(0, s.cost - bonus)
 
 
 @jit
@@ -297,7 +371,7 @@ def ask_place_for(s: State) -> None:
         pop(s)
         return
     sort = s.targets[detail(s, 0)]
-    list_containers(s, sort, target_counts(s) - one_of(sort), False)
+    list_containers(s, sort, target_counts(s) - one_of(sort))
     ask(s, CONTAINER)
 
 

@@ -8,6 +8,7 @@ from abraka.games.djinn.rules.bag import count_bits, draw_bit
 from abraka.games.djinn.rules.goods import has, pay
 from abraka.games.djinn.rules.lookup import gear_rule
 from abraka.games.djinn.rules.tasks import add, add_if, ask, detail, pop, push, set_detail
+from abraka.games.djinn.rules.windows import list_free, list_free_of_use, offer_window
 from abraka.games.djinn.state import (
     CHEST_DISCARD,
     CHEST_GAIN,
@@ -92,27 +93,36 @@ def gain_next_chest(s: State) -> None:
 
 
 @jit
-def can_unlock(s: State, chest: int) -> bool:
-    """Whether the active seat may unlock a chest: it has a lock, and there is a key for it (D86, D177, D182)."""
-    if s.starts[CHEST_LOCKED + chest] == s.starts[CHEST_LOCKED + chest + 1] or has(s, s.active, NEVER_UNLOCK):
-        return False
+def has_lock(s: State, chest: int) -> bool:
+    """Whether a chest has a lock that the active seat may open with a key (D86, D182)."""
+    locked = s.starts[CHEST_LOCKED + chest] < s.starts[CHEST_LOCKED + chest + 1]
+    return locked and not has(s, s.active, NEVER_UNLOCK)
+
+
+@jit
+def has_key(s: State) -> bool:
+    """Whether the active seat has a key for one more chest; one that is kept opens one chest in a turn (D86, D177)."""
     used = s.unlocked if has(s, s.active, KEEPS_KEY) else 0
     return s.have[s.active][KEYS] > used
 
 
 @jit
 def ask_unlock(s: State) -> None:
-    """Is the next revealed chest unlocked? (D86)"""
+    """Is the next revealed chest unlocked? Something free may come before, and may bring the key (D40, D86)."""
     i = detail(s, 0)
-    while i < s.n_revealed and not can_unlock(s, s.revealed[i]):
+    while i < s.n_revealed and not has_lock(s, s.revealed[i]):
         i += 1
     set_detail(s, 0, i)
     if i == s.n_revealed:
         pop(s)
-        return
-    add(s, UNLOCK_CHEST + s.revealed[i])
-    add(s, PASS)
-    ask(s, UNLOCK)
+    elif has_key(s):
+        add(s, UNLOCK_CHEST + s.revealed[i])
+        list_free(s)
+        add(s, PASS)
+        ask(s, UNLOCK)
+    else:
+        list_free_of_use(s)
+        offer_window(s)
 
 
 @jit

@@ -1,29 +1,21 @@
-"""Circles, bottles and corks: what can be held, and putting it there (D39, D95, D123, D127, D150)."""
+"""Circles, bottles and corks: what can be held, and putting it there (D39, D123, D127, D150)."""
 
 from abraka.core.events import EVERYONE, emit
 from abraka.core.records import jit
-from abraka.games.djinn.actions import CORK_UP, INTO_BOTTLE, INTO_CIRCLE, PASS
-from abraka.games.djinn.events import BOTTLED, CAUGHT, CIRCLE_ACTIVATED, DJINN_DRAWN, DJINN_RETURNED
-from abraka.games.djinn.rules.bag import draw_djinn
+from abraka.games.djinn.actions import CORK_UP, INTO_BOTTLE, INTO_CIRCLE
+from abraka.games.djinn.events import BOTTLED, CAUGHT
 from abraka.games.djinn.rules.goods import has
-from abraka.games.djinn.rules.tasks import add_if, ask, detail, pop, push, set_detail
+from abraka.games.djinn.rules.tasks import add_if
 from abraka.games.djinn.state import (
     BOSS,
-    CIRCLE_REWARD,
     CIRCLES,
     COLOURS,
-    CONTAINER,
     CORKS,
-    COVER_REWARD,
-    COVERED,
     EMPTY,
-    HOLD,
     HOLDS,
     INACTIVE,
     MUST_BOTTLE,
     NONE,
-    PLAIN,
-    RUN,
     State,
 )
 
@@ -53,17 +45,6 @@ def inactive_circle(s: State, seat: int) -> int:
         if s.circle[seat][circle] >= INACTIVE:
             return circle
     return NONE
-
-
-@jit
-def activate_circle(s: State) -> None:
-    """The leftmost inactive circle becomes active and gives its reward; a cover gives its own (D39, D95, D178)."""
-    circle = inactive_circle(s, s.active)
-    if circle != NONE:
-        reward = COVER_REWARD if s.circle[s.active][circle] == COVERED else CIRCLE_REWARD + circle
-        s.circle[s.active][circle] = EMPTY
-        emit(s, CIRCLE_ACTIVATED, EVERYONE, s.active, circle + 1, 0, 0)
-        push(s, RUN, reward, 0, PLAIN)
 
 
 @jit
@@ -115,7 +96,7 @@ def bottle_fits(s: State, seat: int, sort: int, colour: int) -> bool:
 
 
 @jit
-def list_containers(s: State, sort: int, rest: int, may_decline: bool) -> None:
+def list_containers(s: State, sort: int, rest: int) -> None:
     """Where one may go, such that the rest still fit; the Stickler must bottle if it can (D127)."""
     seat = s.active
     circles = empty_circles(s, seat)
@@ -128,7 +109,6 @@ def list_containers(s: State, sort: int, rest: int, may_decline: bool) -> None:
         add_if(s, usable == 0 or not has(s, seat, MUST_BOTTLE), INTO_CIRCLE)
     for colour in range(COLOURS):
         add_if(s, usable >> colour & 1 == 1, INTO_BOTTLE + colour)
-    add_if(s, may_decline, PASS)
 
 
 @jit
@@ -155,56 +135,17 @@ def fill_bottle(s: State, seat: int, sort: int, colour: int) -> None:
         s.bottled[seat][colour] += 1
 
 
-# A djinn that was drawn, or comes free with a boss.
-
-
-@jit
-def hold(s: State, sort: int, may_decline: bool) -> None:
-    """Somebody waits for a container."""
-    s.held = 1 + sort
-    push(s, HOLD, sort, 1 if may_decline else 0, 0)
-
-
-@jit
-def ask_container(s: State) -> None:
-    """Where shall it go? (D127)"""
-    list_containers(s, detail(s, 0), 0, detail(s, 1) == 1)
-    ask(s, CONTAINER)
-
-
-@jit
-def place_held(s: State, action: int) -> None:
-    """It goes into its container, or back into the bag (D36)."""
-    sort = detail(s, 0)
-    s.held = 0
-    pop(s)
-    if action == PASS:
-        s.bag[sort] += 1
-        emit(s, DJINN_RETURNED, EVERYONE, s.active, sort, 0, 0)
-    else:
-        put_into(s, sort, action)
-
-
-@jit
-def draw_djinns(s: State) -> None:
-    """Draws a djinn from the bag, to be captured for nothing or returned."""
-    left = detail(s, 0)
-    if left == 0:
-        pop(s)
-        return
-    set_detail(s, 0, left - 1)
-    colour = draw_djinn(s)
-    if colour == NONE:
-        return
-    emit(s, DJINN_DRAWN, EVERYONE, s.active, colour, 0, 0)
-    if all_fit(s, s.active, one_of(colour)):
-        hold(s, colour, True)
-    else:
-        s.bag[colour] += 1
-        emit(s, DJINN_RETURNED, EVERYONE, s.active, colour, 0, 0)
-
-
 # From circles into bottles.
+
+
+@jit
+def can_bottle(s: State) -> bool:
+    """Whether the active seat can put anybody from a circle into a bottle (D150)."""
+    for colour in range(COLOURS):
+        waits = circle_with(s, s.active, colour) != NONE or circle_with(s, s.active, BOSS) != NONE
+        if waits and bottle_fits(s, s.active, colour, colour):
+            return True
+    return False
 
 
 @jit

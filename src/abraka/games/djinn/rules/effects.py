@@ -1,7 +1,7 @@
 """Lists of effects: whether one can do something, and carrying them out one by one (the 20 kinds)."""
 
 from abraka.core.records import jit
-from abraka.games.djinn.rules.containers import activate_circle, free_circle, inactive_circle
+from abraka.games.djinn.rules.containers import can_bottle, free_circle, inactive_circle
 from abraka.games.djinn.rules.goods import gain, has, kind_of, n_of, parameter_of, room_for
 from abraka.games.djinn.rules.lookup import djinns_at
 from abraka.games.djinn.rules.mages import can_flip, count_down, list_mentor, top_of_pool
@@ -9,6 +9,7 @@ from abraka.games.djinn.rules.secrets import can_place_tile
 from abraka.games.djinn.rules.tasks import ask, detail, pop, push, set_detail
 from abraka.games.djinn.state import (
     ACADEMY_FLIPS,
+    ACTIVATE,
     AT_ACADEMY,
     AT_WORKSHOP,
     BOTTLES,
@@ -106,11 +107,11 @@ def any_djinn(s: State) -> bool:
 
 @jit
 def can_hold_a_draw(s: State) -> bool:
-    """Whether some djinn of the bag would find a container (D36)."""
+    """Whether some djinn of the bag would find a container, if need be by corking another first (D36, D40)."""
     seat = s.active
     for colour in range(COLOURS):
         bottle = s.bottles[seat][colour] > 0 and s.have[seat][CORKS] > 0
-        if s.bag[colour] > 0 and (bottle or free_circle(s, seat) != NONE):
+        if s.bag[colour] > 0 and (bottle or free_circle(s, seat) != NONE or can_bottle(s)):
             return True
     return False
 
@@ -152,10 +153,9 @@ def begin_effect(s: State, kind: int, n: int, parameter: int, flavour: int) -> N
         for _ in range(n):
             push(s, TAKE_GEAR, 0, 0, 0)
     elif kind == FLIP_MAGES:
-        push(s, FLIPS, n, NONE, 0)
+        push(s, FLIPS, n, 0, 0)
     elif kind == CIRCLE:
-        for _ in range(n):
-            activate_circle(s)
+        push(s, ACTIVATE, n, flavour, 0)
     elif kind == PLACE_SECRET:
         for _ in range(n):
             push(s, PUT_TILE, NONE, 0, 0)
@@ -174,4 +174,4 @@ def mentor(s: State, flips: int) -> None:
     set_detail(s, 1, detail(s, 1) + 1)
     gain(s, s.active, POWER, power - flips)
     if flips > 0:
-        push(s, FLIPS, min(flips, count_down(s, s.active)), NONE, 1)
+        push(s, FLIPS, min(flips, count_down(s, s.active)), 1, 0)

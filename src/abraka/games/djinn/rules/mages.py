@@ -136,18 +136,13 @@ def can_flip(s: State) -> bool:
 
 @jit
 def ask_flip(s: State) -> None:
-    """Which mage turns up? Only those behind the last one, so that sets are chosen and not sequences."""
+    """Which mage turns up, or no more? If all must, it makes no difference which is the first (D81)."""
     n = detail(s, 0)
-    must = detail(s, 2) == 1
+    must = detail(s, 1) == 1
+    all_must = must and n == count_down(s, s.active)
     if n > 0 and not has(s, s.active, NEVER_FLIP):
-        behind = 0
         for mage in range(MAGES):
-            if is_down_behind(s, mage):
-                behind += 1
-        for mage in range(MAGES):
-            if is_down_behind(s, mage):
-                add_if(s, not must or behind >= n, FLIP_THIS + mage)
-                behind -= 1
+            add_if(s, is_down(s, mage) and not (all_must and s.n_options == 1), FLIP_THIS + mage)
     if s.n_options == 0:
         pop(s)
         return
@@ -157,16 +152,15 @@ def ask_flip(s: State) -> None:
 
 
 @jit
-def is_down_behind(s: State, mage: int) -> bool:
-    """Whether a mage of the active seat lies face down, and behind the last that was turned up."""
-    return mage > detail(s, 1) and s.mage_of[mage] == s.active + 1 and s.mage_up[mage] == 0
+def is_down(s: State, mage: int) -> bool:
+    """Whether a mage lies face down before the active seat."""
+    return s.mage_of[mage] == s.active + 1 and s.mage_up[mage] == 0
 
 
 @jit
 def flip_mage(s: State, mage: int) -> None:
     """A mage is ready again."""
     set_detail(s, 0, detail(s, 0) - 1)
-    set_detail(s, 1, mage)
     s.mage_up[mage] = 1
     emit(s, MAGE_TURNED_UP, EVERYONE, s.active, mage, 0, 0)
 

@@ -61,8 +61,9 @@ from abraka.games.djinn.rules.catacombs import (
     skip_unlock,
     unlock_chest,
 )
-from abraka.games.djinn.rules.containers import ask_container, draw_djinns, place_held
+from abraka.games.djinn.rules.circles import activate_circle, ask_circle, decline_circle
 from abraka.games.djinn.rules.draft import ask_trait, take_trait
+from abraka.games.djinn.rules.drawing import ask_container, draw_djinns, place_held
 from abraka.games.djinn.rules.effects import mentor, run_next
 from abraka.games.djinn.rules.equipment import ask_gear, ask_keep, claim_rest, keep_gear, take_bottom, take_gear
 from abraka.games.djinn.rules.mages import ask_flip, ask_mage, flip_mage, take_mage
@@ -98,9 +99,11 @@ from abraka.games.djinn.rules.windows import ask_window, do_free, is_free
 from abraka.games.djinn.state import (
     ACADEMY_FLIPS,
     ACCEPT_CAPACITY,
+    ACCEPT_CIRCLE,
     ACT,
     ACTION,
     ACTION_ROUND,
+    ACTIVATE,
     AFTER_CAPTURE,
     ARCHIVE_OPTION,
     AWARD_MIX,
@@ -287,7 +290,7 @@ def answer_place(s: State, prompt: int, action: int) -> None:
 
 @jit
 def answer_capture(s: State, prompt: int, action: int) -> None:
-    """Purchases at the Source, captures, djinns on the map, the capacity."""
+    """Purchases at the Source, captures, djinns on the map, the capacity, circles."""
     if prompt == SOURCE_BUY:
         purchase(s, action - PURCHASE_THIS)
     elif prompt == CAPTURE_TARGET:
@@ -310,6 +313,8 @@ def answer_capture(s: State, prompt: int, action: int) -> None:
         remove(s, action - TARGET_SORT)
     elif prompt == ACCEPT_CAPACITY:
         raise_capacity(s)
+    elif prompt == ACCEPT_CIRCLE:
+        activate_circle(s)
 
 
 @jit
@@ -329,6 +334,8 @@ def answer_pass(s: State, prompt: int) -> None:
         skip_free_djinn(s)
     elif prompt == ACCEPT_CAPACITY:
         decline_capacity(s)
+    elif prompt == ACCEPT_CIRCLE:
+        decline_circle(s)
     else:
         pop(s)
 
@@ -401,6 +408,8 @@ def proceed_place(s: State, now: int) -> None:
         ask_flip(s)
     elif now == RAISE_CAPACITY:
         ask_capacity(s)
+    elif now == ACTIVATE:
+        ask_circle(s)
     elif now == SWAPS:
         ask_swap(s)
     elif now == SHOP:

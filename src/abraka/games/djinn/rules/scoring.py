@@ -16,7 +16,7 @@ from abraka.games.djinn.events import (
 )
 from abraka.games.djinn.rules.bag import count_bits
 from abraka.games.djinn.rules.equipment import count_kind, sets_of
-from abraka.games.djinn.rules.goods import kind_of, n_of
+from abraka.games.djinn.rules.goods import has, kind_of, n_of
 from abraka.games.djinn.rules.tasks import pop, stop
 from abraka.games.djinn.state import (
     AWARDS,
@@ -43,6 +43,7 @@ from abraka.games.djinn.state import (
     MAGES_UP,
     MINIMUM_IS,
     OWNED,
+    PRIVATE_CARDS,
     SCORINGS,
     SCROLLS,
     SECRETS_MAX,
@@ -105,6 +106,15 @@ def gear_points(s: State, seat: int) -> int:
 
 
 # Scoring cards.
+
+
+@jit
+def might_count(s: State, card: int) -> bool:
+    """Whether a scoring card lies open, or could be among the active seat's private ones.
+
+    Who has private cards is asked whether or not it matters: else others could tell what they are (D31, D37).
+    """
+    return s.score_at[card] == SHOWN or has(s, s.active, PRIVATE_CARDS)
 
 
 @jit

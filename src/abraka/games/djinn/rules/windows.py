@@ -16,7 +16,7 @@ from abraka.games.djinn.rules.containers import cork_up, list_bottlings
 from abraka.games.djinn.rules.effects import any_possible
 from abraka.games.djinn.rules.equipment import claim, list_claims, list_uses, use_gear
 from abraka.games.djinn.rules.goods import lose
-from abraka.games.djinn.rules.tasks import add, add_if, ask, pop, push
+from abraka.games.djinn.rules.tasks import add, add_if, ask, clear_options, pop, push
 from abraka.games.djinn.state import FREE, KEY_GAIN, KEY_USES, KEYS, PLAIN, RUN, State
 
 
@@ -37,6 +37,14 @@ def list_free(s: State) -> None:
 
 
 @jit
+def list_free_of_use(s: State) -> None:
+    """All free actions, where something is missing; none if keys could be changed and nothing else (D40)."""
+    list_free(s)
+    if s.n_options > 0 and s.options[s.n_options - 1] < CORK_UP:
+        clear_options(s)
+
+
+@jit
 def list_key_changes(s: State) -> None:
     """What a key may be changed into (D34)."""
     if s.have[s.active][KEYS] > 0:
@@ -48,6 +56,12 @@ def list_key_changes(s: State) -> None:
 def ask_window(s: State) -> None:
     """Something free before the turn goes on? Only asked if there is something (D40)."""
     list_free(s)
+    offer_window(s)
+
+
+@jit
+def offer_window(s: State) -> None:
+    """What is free may be done, or the turn goes on; without anything the task on top is done."""
     if s.n_options == 0:
         pop(s)
         return

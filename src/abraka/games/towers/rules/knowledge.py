@@ -17,6 +17,7 @@ def redeal(s: State, seat: int, luck: Luck) -> None:
     """
     clear_events(s)
     s.sealed = False
+    s.stands = False
     if not s.together:
         for other in range(s.seats):
             if other != seat:

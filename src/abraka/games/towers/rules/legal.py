@@ -23,7 +23,16 @@ from abraka.games.towers.actions import (
 )
 from abraka.games.towers.rules.rounds import may_react, may_reserve
 from abraka.games.towers.rules.sides import colour_of, side_of
-from abraka.games.towers.rules.spells import may_blow, may_cast_in_turn, may_free, may_lift, may_swap, spell_steps
+from abraka.games.towers.rules.spells import (
+    may_blow,
+    may_cast_amid,
+    may_cast_in_turn,
+    may_free,
+    may_lift,
+    may_swap,
+    opens_cards,
+    spell_steps,
+)
 from abraka.games.towers.rules.track import below_tower, may_move_tower, may_move_wizard
 from abraka.games.towers.rules.turn import REDRAW_STEPS, card_due, may_decline
 from abraka.games.towers.state import (
@@ -70,11 +79,11 @@ def legal(s: State, out: Row) -> int:
     if prompt == PIECE:
         return list_pieces(s, out)
     if prompt == HALF_CHOICE:
-        return list_two(out, USE, USE + 1)
+        return list_casts(s, out, list_two(out, USE, USE + 1))
     if prompt == ROLL:
-        return list_two(out, ROLL_AGAIN, KEEP)
+        return list_casts(s, out, list_two(out, ROLL_AGAIN, KEEP))
     if prompt == REDRAW_TOWER:
-        return add(out, list_towers(s, out, 0, REDRAW_STEPS), PASS)
+        return add(out, list_casts(s, out, list_towers(s, out, 0, REDRAW_STEPS)), PASS)
     if prompt == OFFER or prompt == ASKED:
         return add(out, list_cards(s, out, 0, s.to_act, GIVE), PASS)
     if prompt == RETURN:
@@ -113,7 +122,7 @@ def list_cards(s: State, out: Row, n: int, side: int, base: int) -> int:
 
 @hot
 def list_turn(s: State, out: Row) -> int:
-    """Cards, redraw, ask, spells (T7, T9, T24, T25, T40)."""
+    """Cards, redraw, ask, spells (T7, T9, T24, T25, T32, T40)."""
     n = 0
     due = card_due(s)
     if due:
@@ -152,12 +161,26 @@ def list_wizards(s: State, out: Row, owner: int, steps: int) -> int:
 
 @hot
 def list_pieces(s: State, out: Row) -> int:
-    """What the card may move (T10, T16); after a roll one may decline (T11)."""
+    """What the card may move (T10, T16), or a spell before it; after a roll one may decline (T11).
+
+    If only a spell could help, one may do without.
+    """
     if s.half == TOWER_HALF:
-        n = list_towers(s, out, 0, s.steps)
+        pieces = list_towers(s, out, 0, s.steps)
     else:
-        n = list_wizards(s, out, colour_of(s, s.active), s.steps)
-    return add(out, n, PASS) if may_decline(s) else n
+        pieces = list_wizards(s, out, colour_of(s, s.active), s.steps)
+    n = list_casts(s, out, pieces)
+    return add(out, n, PASS) if pieces == 0 or may_decline(s) else n
+
+
+@hot
+def list_casts(s: State, out: Row, n: int) -> int:
+    """Spells inside one's own card (T24, T32)."""
+    if opens_cards(s):
+        for spell in range(SPELLS):
+            if may_cast_amid(s, spell):
+                n = add(out, n, CAST + spell)
+    return n
 
 
 @jit

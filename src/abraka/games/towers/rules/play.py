@@ -3,7 +3,6 @@
 from abraka.core.events import EVERYONE, clear_events, emit
 from abraka.core.records import hot, jit
 from abraka.games.towers.actions import (
-    ASK,
     CAST,
     CASTLE_GOES,
     GIVE,
@@ -40,9 +39,9 @@ from abraka.games.towers.rules.spells import (
 from abraka.games.towers.rules.turn import (
     after_redraw,
     begin_turn,
+    choose_aloud,
     choose_half,
     choose_piece,
-    declare_half,
     die_fell,
     end_turn,
     move_picked,
@@ -108,6 +107,7 @@ def apply(s: State, action: int) -> None:
     """Plays a legal action."""
     clear_events(s)
     s.sealed = False
+    s.stands = False
     draws = s.draws
     prompt = s.prompt
     s.prompt = NO_PROMPT
@@ -129,6 +129,8 @@ def answer(s: State, prompt: int, action: int) -> None:
     """Carries out the answer to a prompt."""
     if action == PASS:
         answer_pass(s, prompt)
+    elif action >= CAST and action < RESERVE:
+        answer_cast(s, prompt, action - CAST)
     elif prompt == TURN:
         answer_turn(s, action)
     elif prompt == PIECE:
@@ -137,7 +139,7 @@ def answer(s: State, prompt: int, action: int) -> None:
         else:
             pick_wizard(s, (action - WIZARD) // SPACES, (action - WIZARD) % SPACES)
     elif prompt == HALF_CHOICE:
-        declare_half(s, TOWER_HALF + action - USE)
+        choose_aloud(s, TOWER_HALF + action - USE)
     elif prompt == ROLL:
         if action == ROLL_AGAIN:
             roll_die(s)
@@ -151,20 +153,26 @@ def answer(s: State, prompt: int, action: int) -> None:
 
 @hot
 def answer_turn(s: State, action: int) -> None:
-    """A card, or something instead (T7, T9, T24, T40)."""
+    """A card, or something instead (T7, T9, T40)."""
     if action < THROW:
         play_card(s, action - PLAY)
     elif action < GIVE:
         throw_card(s, action - THROW)
     elif action == REDRAW:
         redraw(s)
-    elif action == ASK:
+    else:
         s.exchanged = True
         emit(s, CARD_ASKED, EVERYONE, s.active, 0, 0, 0)
         ask(s, partner_of(s, s.active), ASKED)
-    else:
-        s.resume = NEXT_CARD
-        begin_cast(s, s.active, action - CAST, CAST_NOW)
+
+
+@hot
+def answer_cast(s: State, prompt: int, spell: int) -> None:
+    """A spell comes first; then it goes on where it was cast, at a roll with the question whether to keep it (T20)."""
+    if prompt == ROLL:
+        s.stage = DIE_FELL
+    s.resume = s.stage
+    begin_cast(s, s.to_act, spell, CAST_NOW)
 
 
 @hot
@@ -179,12 +187,9 @@ def answer_exchange(s: State, prompt: int, card: int) -> None:
 @jit
 def answer_spell(s: State, prompt: int, action: int) -> None:
     """Casting, paying, aiming (T20–T34, T46)."""
-    if prompt == ROUND_A or prompt == ROUND_B or prompt == ROUND_FREE:
+    if prompt == ROUND_A:
         s.resume = s.stage
-        if action >= RESERVE:
-            begin_cast(s, s.to_act, action - RESERVE, CAST_LATER)
-        else:
-            begin_cast(s, s.to_act, action - CAST, CAST_NOW)
+        begin_cast(s, s.to_act, action - RESERVE, CAST_LATER)
     elif prompt == RIDE:
         s.stage = ASK_RIDERS
         begin_cast(s, s.to_act, PIGGYBACK, CAST_RIDE)

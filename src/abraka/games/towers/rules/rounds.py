@@ -5,7 +5,7 @@ from abraka.core.records import jit
 from abraka.games.towers.events import SPELL_LOST
 from abraka.games.towers.rules.ask import ask
 from abraka.games.towers.rules.sides import colour_of
-from abraka.games.towers.rules.spells import can_pay, castable, exempt, has_target, in_play
+from abraka.games.towers.rules.spells import any_cast_amid, can_pay, castable, exempt, has_target, in_play
 from abraka.games.towers.rules.track import ahead, has_room
 from abraka.games.towers.state import (
     AFTER_EFFECT,
@@ -67,11 +67,22 @@ def ask_round(s: State, prompt: int) -> bool:
 
 @jit
 def before_effect(s: State) -> None:
-    """Round A; then the piece is picked, unless a spell has ended the turn: then the card is spent (T28, T31)."""
-    if s.turn_over:
-        begin_after_effect(s)
-    elif not ask_round(s, ROUND_A):
+    """Round A; then the piece is picked (T28)."""
+    if not ask_round(s, ROUND_A):
         s.stage = CHOOSE_PIECE
+
+
+@jit
+def may_be_helped(s: State) -> bool:
+    """Whether a spell may still come before the card's effect: anybody's in the master game, one's own where it may be
+    cast inside a card (T24, T26)."""
+    if s.variant != MASTER:
+        return any_cast_amid(s)
+    for seat in range(s.seats):
+        for spell in range(SPELLS):
+            if may_react(s, seat, spell, ROUND_A):
+                return True
+    return False
 
 
 @jit

@@ -33,6 +33,7 @@ from abraka.games.towers.rules.track import (
 from abraka.games.towers.state import (
     ADVANCE_TOWER,
     ADVANCE_WIZARD,
+    AFTER_EFFECT,
     AGAIN,
     AIM_SPELL,
     BASE,
@@ -406,25 +407,56 @@ def spell_done(s: State) -> None:
 
 @hot
 def leave_spell(s: State) -> None:
-    """Goes back to where the spell was cast. In a master's round all are asked again who may cast Czech Free a wizard
-    besides the card's right, which is used now: a wizard may just have been trapped (T32: at any moment)."""
+    """Goes back to where the spell was cast, but if it ended the turn a card being played is spent (T14, T31).
+
+    In a master's round all are asked again who may cast Czech Free a wizard besides the card's right, which is used
+    now: a wizard may just have been trapped (T32: at any moment).
+    """
     if not exempt(s, s.spell):
         s.asked = 0
     s.stage = s.resume
+    if s.turn_over and s.card != NONE:
+        s.asked = 0
+        s.stage = AFTER_EFFECT
     forget_spell(s)
 
 
 @hot
 def may_cast_in_turn(s: State, spell: int) -> bool:
-    """Casting in one's own turn, never inside a card: base one spell, advanced any number (T24, T25);
-    joint games one, after the card (T50). Master casts around cards only (T26)."""
-    if s.variant == MASTER or spell == PIGGYBACK:
+    """Casting in one's own turn, outside cards: base one spell, advanced any number (T24, T25); joint games one, after
+    the card (T50). Master casts around cards (T26), but Czech Free a wizard before one too (T32)."""
+    if spell == PIGGYBACK or (s.variant == MASTER and not exempt(s, spell)):
         return False
     if s.variant == BASE and s.spells_cast > 0:
         return False
     if s.together and s.cards_played == 0:
         return False
     return castable(s, s.active, spell)
+
+
+@hot
+def opens_cards(s: State) -> bool:
+    """Whether the active player may cast inside a card: the Polish base game's one spell comes at any moment of the
+    turn (T24), the Czech master game's Free a wizard at any moment at all (T32)."""
+    if s.variant == MASTER:
+        return s.edition == CS
+    return s.variant == BASE and s.edition == PL and not s.together and s.spells_cast == 0
+
+
+@hot
+def may_cast_amid(s: State, spell: int) -> bool:
+    """Casting inside a card of one's own, or before the tower of a redraw (T24, T32)."""
+    return opens_cards(s) and (s.variant == BASE or exempt(s, spell)) and castable(s, s.active, spell)
+
+
+@hot
+def any_cast_amid(s: State) -> bool:
+    """Whether the active player may cast anything inside the card."""
+    if opens_cards(s):
+        for spell in range(SPELLS):
+            if may_cast_amid(s, spell):
+                return True
+    return False
 
 
 @hot

@@ -6,9 +6,9 @@ from abraka.core.records import hot
 from abraka.games.towers.events import CARD_PLAYED, CARD_THROWN, HALF_CHOSEN, NO_EFFECT, REDREW, ROLLED, TURN_BEGAN
 from abraka.games.towers.rules.ask import ask
 from abraka.games.towers.rules.cards import discard_card, refill
-from abraka.games.towers.rules.rounds import ask_round, begin_after_effect
+from abraka.games.towers.rules.rounds import ask_round, begin_after_effect, may_be_helped
 from abraka.games.towers.rules.sides import check_goal, colour_of, finish, partner_of, side_of
-from abraka.games.towers.rules.spells import any_cast_in_turn, forget_spell
+from abraka.games.towers.rules.spells import any_cast_amid, any_cast_in_turn, forget_spell
 from abraka.games.towers.rules.track import (
     NO_ONE,
     SEVERAL,
@@ -22,6 +22,7 @@ from abraka.games.towers.rules.track import (
 from abraka.games.towers.state import (
     AFTER_REDRAW,
     ASK_RIDERS,
+    BASE,
     BEFORE_EFFECT,
     BEGIN_TURN,
     CARDS_USED_UP,
@@ -38,6 +39,7 @@ from abraka.games.towers.state import (
     NONE,
     OFFER,
     PIECE,
+    PL,
     REDRAW_TOWER,
     ROLL,
     ROUND_FREE,
@@ -80,12 +82,13 @@ def card_due(s: State) -> bool:
 def next_card(s: State) -> None:
     """The active player plays on, or the turn ends: with nothing left to do, or by T14.
 
-    A card is asked for even if all in hand are alike: not being asked would show the others the hand (T5).
+    A card is asked for even if all in hand are alike: not being asked would show the others the hand (T5). After the
+    master game's last card round B was for spells.
     """
     if s.turn_over:
         s.stage = END_TURN
         return
-    if card_due(s) or any_cast_in_turn(s):
+    if card_due(s) or (s.variant != MASTER and any_cast_in_turn(s)):
         ask(s, s.active, TURN)
     else:
         s.stage = END_TURN
@@ -144,19 +147,31 @@ def can_use(s: State, half: int) -> bool:
 
 
 @hot
-def choose_half(s: State) -> None:
-    """Of an either card only a possible half may be chosen (T8); with one there is nothing to ask.
+def may_declare(s: State, half: int) -> bool:
+    """Whether an either card may be used for a half: it is possible, or a spell may still make it so (T8, T32).
 
-    If neither is possible, the card has no effect and nothing is declared; but master: either may be declared, since a
-    spell may still help.
+    No spell brings back a wizard from the castle.
+    """
+    if can_use(s, half):
+        return True
+    if half == WIZARD_HALF and s.home[colour_of(s, s.active)] == s.wizards:
+        return False
+    return may_be_helped(s)
+
+
+@hot
+def choose_half(s: State) -> None:
+    """Asks which half of an either card is used (T8, T11); with one that may be declared there is nothing to ask.
+
+    With none the card has no effect, and nothing is declared.
     """
     use = use_of(s.card)
     if use != EITHER:
         settle_half(s, use)
         return
-    tower = can_use(s, TOWER_HALF)
-    wizard = can_use(s, WIZARD_HALF)
-    if tower == wizard and (tower or s.variant == MASTER):
+    tower = may_declare(s, TOWER_HALF)
+    wizard = may_declare(s, WIZARD_HALF)
+    if tower and wizard:
         ask(s, s.active, HALF_CHOICE)
     elif tower or wizard:
         declare_half(s, WIZARD_HALF if wizard else TOWER_HALF)
@@ -169,6 +184,13 @@ def declare_half(s: State, half: int) -> None:
     """Says aloud what an either card is used for (T11, T26)."""
     emit(s, HALF_CHOSEN, EVERYONE, s.active, half - TOWER_HALF, 0, 0)
     settle_half(s, half)
+
+
+@hot
+def choose_aloud(s: State, half: int) -> None:
+    """The player chooses a half; cs, master game, and pl, all games: it can't be changed any more (T39)."""
+    declare_half(s, half)
+    s.stands = s.variant == MASTER or s.edition == PL
 
 
 @hot
@@ -187,13 +209,23 @@ def may_decline(s: State) -> bool:
 
 
 @hot
+def casts_first(s: State, piece: int) -> bool:
+    """Whether a spell may come before the piece that there is no choice of: the Polish base game's, if no piece can go
+    yet, or after a roll; before a number card it could have been cast as well (T24). In the master game round A has
+    just been for that (T28)."""
+    return s.variant == BASE and (piece == NO_ONE or dice_of(s.card) > 0) and any_cast_amid(s)
+
+
+@hot
 def choose_piece(s: State) -> None:
     """Asks which piece moves, if there is a choice; a card that can't be carried out has no effect (T8, T26)."""
     if s.half == TOWER_HALF:
         piece = survey_towers(s, s.steps)
     else:
         piece = survey_wizards(s, colour_of(s, s.active), s.steps)
-    if piece == NO_ONE:
+    if casts_first(s, piece):
+        ask(s, s.active, PIECE)
+    elif piece == NO_ONE:
         skip_effect(s)
     elif piece == SEVERAL or may_decline(s):
         ask(s, s.active, PIECE)

@@ -1,9 +1,12 @@
 /** The record sheet of the solo game, as this browser keeps it: tasks met and best scores by the size of Tom's deck. */
+import { m } from "../../../paraglide/messages.js";
 import { TASKS, metIn } from "./tasks";
 import type { View } from "../view";
 
 export const DECKS = [15, 14, 13, 12] as const;
 const KEY = "abraka.djinn.sheet";
+/** The easier first game has a sheet of its own. */
+const keyOf = (easy: boolean): string => (easy ? `${KEY}.easy` : KEY);
 
 export interface Column {
   best: number | null;
@@ -46,9 +49,13 @@ export function read(text: string | null): Sheet {
   }
 }
 
-export function load(): Sheet {
+/** What the sheet is called. */
+export const sheetTitle = (easy: boolean): string =>
+  easy ? `${m.djinn_desk_sheet()} · ${m.djinn_option_easy()}` : m.djinn_desk_sheet();
+
+export function load(easy: boolean): Sheet {
   try {
-    return read(localStorage.getItem(KEY));
+    return read(localStorage.getItem(keyOf(easy)));
   } catch {
     return {};
   }
@@ -56,9 +63,9 @@ export function load(): Sheet {
 
 /** Writes a match down; a browser that keeps nothing still shows it. */
 export function enter(deck: number, view: View): Sheet {
-  const sheet = entered(load(), deck, view);
+  const sheet = entered(load(view.easy), deck, view);
   try {
-    localStorage.setItem(KEY, JSON.stringify(sheet));
+    localStorage.setItem(keyOf(view.easy), JSON.stringify(sheet));
   } catch {
     // It is seen this once.
   }

@@ -99,7 +99,7 @@ const LABELS: Record<string, Labeller> = {
   wield: (action) => cardTitle("gear", text(action, "gear")),
   circle: () => intoText("circle"),
   bottle: (action) => intoText(text(action, "colour")),
-  accept: () => say("accept"),
+  accept: (_action, { prompt }) => say(prompt === "accept_circle" ? prompt : "accept"),
   mix: (action, view) => mixText(number(action, "bosses"), view),
   pick: (action, { awards }) => {
     const award = awards.find(({ id }) => id === text(action, "award"));

@@ -7,7 +7,7 @@ import { whomText } from "./djinns";
 import { effectsText, objectText } from "./effects";
 import { ended, won } from "./ends";
 import { placeTitle, spaceTitle } from "./places";
-import { acted, here, own, priceOf } from "./turn";
+import { acted, here, nextCircle, own, priceOf } from "./turn";
 
 /** What a question is about, besides who is asked. */
 interface About {
@@ -69,9 +69,14 @@ function unlocking({ prompt, asked, revealed }: View): About {
   return { prompt, gain: effectsText(locked) };
 }
 
+/** A pause; while a chest lies open it may bring the key for it. */
+const pausing = (view: View): About =>
+  view.asked.chest ? { ...unlocking(view), prompt: "free_chest" } : plainly(view);
+
 const ABOUT: Record<string, (view: View, people: People, picked: readonly string[]) => About> = {
   draft_second: (view) => ({ prompt: own(view)?.traits[0]?.positive ? "draft_bad" : "draft_good" }),
   toll: ({ prompt, asked }, people) => ({ prompt, owner: nameOf(people, asked.owner ?? 0) }),
+  free: pausing,
   action: acting,
   action_round: acting,
   source: acting,
@@ -84,5 +89,6 @@ const ABOUT: Record<string, (view: View, people: People, picked: readonly string
   capture_target: capturing,
   capture_help: ({ prompt, doing }) => ({ prompt, count: doing.cost }),
   container: ({ prompt, asked, doing }) => ({ prompt, one: whomText(asked.sort ?? doing.held ?? "boss") }),
+  accept_circle: (view) => ({ prompt: view.prompt, gain: effectsText(nextCircle(view)) }),
   accept_capacity: (view) => ({ prompt: view.prompt, count: (own(view)?.capacity ?? 0) + 1 }),
 };

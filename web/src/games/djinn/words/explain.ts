@@ -9,7 +9,7 @@ import { cardText, cardTitle, findGear, findMage, roman } from "./cards";
 import { bottlesText, crowdText, intoText } from "./djinns";
 import { amountText, capital, deedText, effectsText, either, gainText, objectText, offerText } from "./effects";
 import { findSpace, placeTitle, spaceTitle, toSpace } from "./places";
-import { here, own, paysNobody, perkOf, priceOf, sourcePrice } from "./turn";
+import { here, nextCircle, own, paysNobody, perkOf, priceOf, sourcePrice } from "./turn";
 
 type Explainer = (action: GameAction, view: View, people: People) => string;
 
@@ -60,10 +60,7 @@ function explainUnlock(action: GameAction, view: View): string {
 /** An option of the archive; the next circle has a reward of its own. */
 function explainArchive(action: GameAction, view: View): string {
   const gain = effectsText(offerOf(view.archive, text(action, "option")).gain);
-  const circles = own(view)?.circles ?? [];
-  const next = circles.findIndex((circle) => circle === "inactive" || circle === "covered");
-  if (!text(action, "option").includes("circle") || next < 0) return `${capital(gain)}.`;
-  const reward = circles[next] === "covered" ? view.cover_reward : (view.circle_rewards[next] ?? []);
+  const reward = text(action, "option").includes("circle") ? nextCircle(view) : [];
   return reward.length > 0 ? `${capital(gain)}: ${effectsText(reward)}.` : `${capital(gain)}.`;
 }
 
@@ -194,7 +191,8 @@ const EXPLAINERS: Record<string, Explainer> = {
   wield: explainWield,
   circle: (_action, { prices }) => why("circle", { thing: objectText("points", prices.circle) }),
   bottle: (_action, { prices }) => why("bottle", { thing: amountText("points", prices.bottled) }),
-  accept: () => why("accept"),
+  accept: (_action, view) =>
+    view.prompt === "accept_circle" ? why("accept_circle", { thing: effectsText(nextCircle(view)) }) : why("accept"),
   mix: (action, view) => why("mix", { thing: mixText(number(action, "bosses"), view) }),
   pick: (action, view) => cardText("award", text(action, "award"), view) || label(action, view),
   key: (action, { key_uses }) => why("key", { thing: gainText(offerOf(key_uses, text(action, "what")).gain) }),

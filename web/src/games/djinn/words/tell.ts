@@ -112,6 +112,7 @@ const TELLERS: Record<string, Teller> = {
   capacity_declined: bare,
   minimum_rose: counted("minimum"),
   circle_activated: counted("circle"),
+  circle_declined: bare,
   mage_taken: card("mage", "mage"),
   mage_shown: silent,
   mage_used: card("mage", "mage"),

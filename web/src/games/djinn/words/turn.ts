@@ -1,6 +1,6 @@
 /** Whose turn it is, and what a capture costs: what words about choices need to know. */
 import { gearBonus, sumOf } from "../desk/capture";
-import type { Seat, Sort, Space, Trait, View } from "../view";
+import type { Effects, Seat, Sort, Space, Trait, View } from "../view";
 import { findSpace } from "./places";
 
 /** The seat whose turn it is. */
@@ -18,6 +18,13 @@ export const paysNobody = (view: View): boolean =>
 
 /** Whether anything but a capture was done at the space. */
 export const acted = ({ doing }: View): boolean => doing.did.some((deed) => deed !== "capture");
+
+/** What the next circle brings that is not active; nothing if all are. */
+export function nextCircle(view: View): Effects {
+  const circles = own(view)?.circles ?? [];
+  const next = circles.findIndex((circle) => circle === "inactive" || circle === "covered");
+  return circles[next] === "covered" ? view.cover_reward : (view.circle_rewards[next] ?? []);
+}
 
 /** What targets cost, less what equipment always takes off. */
 export function priceOf(view: View, targets: readonly Sort[]): number {

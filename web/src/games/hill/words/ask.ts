@@ -28,13 +28,13 @@ function asked(view: View, who: Who): string {
     case "place":
       return m.hill_ask_place(who);
     case "turn":
-      return m.hill_ask_turn(who);
+      return (view.can_play ? m.hill_ask_turn : m.hill_ask_only_exchange)(who);
     case "exchange":
       return m.hill_ask_exchange({ ...who, count: view.cards_put });
     case "move":
       return m.hill_ask_move({ ...who, goblin });
     case "move_on":
-      return m.hill_ask_move_on({ ...who, goblin });
+      return (view.can_play ? m.hill_ask_move_on : m.hill_ask_end)({ ...who, goblin });
     case "village":
       return m.hill_ask_village({ ...who, goblin: view.lander?.[1] ?? goblin });
     case "tile":

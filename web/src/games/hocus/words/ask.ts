@@ -32,7 +32,7 @@ function asked(view: View, who: Who): string {
     case "number":
       return askAbout(view.casting ?? (view.prompt === "number" ? "prophecy" : ""), who);
     case "spell":
-      return (holds(view, (when) => when === "after") ? m.hocus_ask_spell : m.hocus_ask_done)(who);
+      return (view.can_cast ? m.hocus_ask_spell : m.hocus_ask_done)(who);
     default:
       return m.hocus_ask_none();
   }
@@ -41,13 +41,5 @@ function asked(view: View, who: Who): string {
 function askTurn(view: View, who: Who): string {
   if (view.tailwind > 0) return m.hocus_ask_roll_more({ ...who, steps: view.tailwind });
   if (view.has_cast) return m.hocus_ask_roll_now(who);
-  return (holds(view, (when) => when !== "after") ? m.hocus_ask_roll_or_cast : m.hocus_ask_roll)(who);
-}
-
-/** Whether the player has a card for that hour; of a hidden hand one never knows. */
-function holds(view: View, fits: (when: string) => boolean): boolean {
-  const seat = view.seats[view.active];
-  if (!seat?.hand) return (seat?.cards ?? 0) > 0;
-  const fitting = view.spells.filter((spell) => fits(spell.when)).map((spell) => spell.name);
-  return seat.hand.some((card) => fitting.includes(card));
+  return (view.can_cast ? m.hocus_ask_roll_or_cast : m.hocus_ask_roll)(who);
 }

@@ -3,7 +3,7 @@ import { m } from "../../../paraglide/messages.js";
 import type { GameAction, People } from "../../board";
 import { surface, type View } from "../view";
 import { cardText, cardTitle, spellText, spellTitle, valuesOf } from "./cards";
-import { crowdText, ownerOf, type Owner } from "./people";
+import { crowdText, ownerOf, whoseWizards, type Owner } from "./people";
 import { ahead, castleSpace, findTower, ravenSpace, stepsAsked } from "./track";
 
 const text = (action: GameAction, field: string): string => String(action[field]);
@@ -35,7 +35,9 @@ export function label(action: GameAction, view: View): string {
     case "ride":
       return m.towers_do_ride();
     case "release":
-      return number(action, "owner") === view.to_act ? m.towers_do_release_own() : m.towers_do_release_partner();
+      return view.teams && number(action, "owner") !== view.to_act
+        ? m.towers_do_release_partner()
+        : m.towers_do_release_own();
     case "castle":
       return text(action, "way") === "forward" ? m.towers_do_castle_forward() : m.towers_do_castle_back();
     case "redraw":
@@ -84,13 +86,15 @@ function labelHalf(half: string, view: View): string {
 export function explain(action: GameAction, view: View, people: People): string {
   switch (action.type) {
     case "play":
-      return cardText(text(action, "card"));
+      return cardText(text(action, "card"), whoseWizards(view));
     case "throw":
       return m.towers_why_throw();
     case "give":
       return m.towers_why_give({ card: cardTitle(text(action, "card")) });
     case "use":
-      return text(action, "half") === "tower" ? m.towers_why_use_tower() : m.towers_why_use_wizard();
+      return text(action, "half") === "tower"
+        ? m.towers_why_use_tower()
+        : m.towers_why_use_wizard({ whose: whoseWizards(view) });
     case "roll":
       return m.towers_why_roll();
     case "keep":
@@ -104,7 +108,7 @@ export function explain(action: GameAction, view: View, people: People): string 
     case "reserve":
       return explainReserve(text(action, "spell"), view);
     case "ride":
-      return `${m.towers_why_ride()} ${cost("piggyback", view)}`.trim();
+      return `${m.towers_why_ride({ whose: whoseWizards(view) })} ${cost("piggyback", view)}`.trim();
     case "release":
       return m.towers_why_release(chooserOf(people, number(action, "owner"), view));
     case "castle":
@@ -174,12 +178,12 @@ function cost(spell: string, view: View): string {
 }
 
 function explainSpell(spell: string, view: View): string {
-  return `${spellText(spell)} ${cost(spell, view)}`.trim();
+  return `${spellText(spell, whoseWizards(view))} ${cost(spell, view)}`.trim();
 }
 
 function explainReserve(spell: string, view: View): string {
   const when = spell === "piggyback" ? m.towers_why_reserve_ride() : m.towers_why_reserve();
-  return `${spellText(spell)} ${when} ${cost(spell, view)}`.trim();
+  return `${spellText(spell, whoseWizards(view))} ${when} ${cost(spell, view)}`.trim();
 }
 
 function explainCastle(way: "forward" | "back", view: View): string | null {

@@ -12,16 +12,41 @@ export function ask(view: View, people: People, picked: readonly string[] = []):
   if (view.reason) return `${m.towers_over({ why: ended(view.reason) })} ${won(view, people)}`;
   if (view.to_act === null) return m.towers_ask_none();
   const who = whoIs(people, view.to_act);
-  return (who.who === "me" && askPicked(view, who, picked)) || asked(view, who);
+  if (who.who !== "me") return asked(view, who);
+  return askPicked(view, who, picked) ?? [asked(view, who), besides(view)].filter(Boolean).join(" ");
+}
+
+/** Where a spell may come before what is asked. */
+const OPEN = new Set(["turn", "roll", "half", "piece", "redraw_tower"]);
+
+const isFree = (spells: readonly string[]): boolean => spells.length === 1 && spells[0] === "free";
+
+/** What may be done besides what is asked: the partner asked for a card, a spell cast. */
+function besides(view: View): string {
+  const ends = view.prompt === "turn" && view.cards_played >= (view.together ? 1 : 2);
+  if (!OPEN.has(view.prompt) || ends || view.card?.stuck) return "";
+  const free = isFree(view.casts);
+  if (view.may_ask && view.casts.length === 0) return m.towers_ask_or_partner();
+  if (view.may_ask) return free ? m.towers_ask_or_partner_free() : m.towers_ask_or_partner_cast();
+  if (view.casts.length === 0) return "";
+  return free ? m.towers_ask_or_free() : m.towers_ask_or_cast();
+}
+
+/** Round A: what may be cast before the card, and what paid for after it (T28). */
+function askRound(view: View, who: Who): string {
+  if (view.casts.length === 0) return m.towers_ask_round_a_later(who);
+  if (view.reserves.length > 0) return m.towers_ask_round_a(who);
+  return isFree(view.casts) ? m.towers_ask_round_a_free(who) : m.towers_ask_round_a_now(who);
 }
 
 /** What is open when a card, a spell or a piece is in the hand already. */
 function askPicked(view: View, who: Who, picked: readonly string[]): string | null {
   const [kind, name = "", space = ""] = picked[0]?.split(":") ?? [];
   const card = picked.find((key) => key.startsWith("card:"))?.slice("card:".length);
+  if (kind === "spell" && spellSteps(name) && OPEN.has(view.prompt))
+    return askMoving(who, name.endsWith("wizard"), spellSteps(name));
   if (view.prompt !== "turn") return null;
   if (card) return askCard(card, who);
-  if (kind === "spell" && spellSteps(name)) return askMoving(who, name.endsWith("wizard"), spellSteps(name));
   if (kind === "tower") return m.towers_ask_card_for_tower({ tower: name });
   return kind === "wizard" ? m.towers_ask_card_for_wizard({ space }) : null;
 }
@@ -61,13 +86,14 @@ function asked(view: View, who: Who): string {
     case "half":
       return askHalf(view, who);
     case "round_a":
-      return m.towers_ask_round_a(who);
+      return askRound(view, who);
     case "piece":
+      if (view.card?.stuck) return m.towers_ask_stuck({ ...who, steps: view.card.steps });
       return askMoving(who, view.card?.half === "wizard", stepsAsked(view));
     case "ride":
       return m.towers_ask_ride(who);
     case "round_b":
-      return m.towers_ask_round_b(who);
+      return isFree(view.casts) ? m.towers_ask_round_b_free(who) : m.towers_ask_round_b(who);
     case "again":
       return m.towers_ask_again({ ...who, spell });
     case "target_wizard":

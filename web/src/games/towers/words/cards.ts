@@ -30,20 +30,21 @@ export function cardTitle(card: string): string {
   return tower === null ? m.towers_card_wizard({ steps: wizard }) : m.towers_card_both({ tower, wizard });
 }
 
-/** What a card does, as a sentence. */
-export function cardText(card: string): string {
+/** What a card does, as a sentence; whose wizards it is for. */
+export function cardText(card: string, whose: string): string {
   const { tower, wizard, dice } = valuesOf(card);
   if (dice > 0) {
     if (wizard === null) return m.towers_card_tower_dice_text({ dice });
-    return tower === null ? m.towers_card_wizard_dice_text({ dice }) : m.towers_card_die_text();
+    return tower === null ? m.towers_card_wizard_dice_text({ dice, whose }) : m.towers_card_die_text({ whose });
   }
   if (wizard === null) return m.towers_card_tower_text({ steps: tower ?? 0 });
-  return tower === null ? m.towers_card_wizard_text({ steps: wizard }) : m.towers_card_both_text({ tower, wizard });
+  if (tower === null) return m.towers_card_wizard_text({ steps: wizard, whose });
+  return m.towers_card_both_text({ tower, wizard, whose });
 }
 
 interface SpellWords {
   title: () => string;
-  text: () => string;
+  text: (given: { whose: string }) => string;
 }
 
 const SPELLS: Record<string, SpellWords> = {
@@ -62,5 +63,5 @@ export const SPELL_NAMES: readonly string[] = Object.keys(SPELLS);
 /** A spell's name. */
 export const spellTitle = (name: string): string => SPELLS[name]?.title() ?? name;
 
-/** What a spell does, as a sentence. */
-export const spellText = (name: string): string => SPELLS[name]?.text() ?? "";
+/** What a spell does, as a sentence; whose wizards it is for. */
+export const spellText = (name: string, whose: string): string => SPELLS[name]?.text({ whose }) ?? "";

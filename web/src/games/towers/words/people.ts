@@ -25,3 +25,9 @@ function wizardsText(count: number, { who, name }: Owner): string {
   if (who === "all") return m.towers_describe_all({ count });
   return who === "me" ? m.towers_describe_own({ count }) : m.towers_describe_crowd({ name, count });
 }
+
+/** Whose wizards the reader's cards and spells are for: with all of one's own home the partner's (T42, T45). */
+export function whoseWizards(view: View): "own" | "partner" {
+  const seat = view.seats[view.seat];
+  return seat && seat.partner !== null && seat.home === view.wizards ? "partner" : "own";
+}

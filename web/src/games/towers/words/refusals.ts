@@ -10,6 +10,11 @@ interface Given {
 }
 
 const spell = ({ text }: Given) => ({ spell: spellTitle(text("spell")) });
+const dear = (given: Given) => ({
+  ...spell(given),
+  cost: Number(given.text("cost")),
+  potions: given.text("potions"),
+});
 const tower = ({ text }: Given) => ({ tower: text("tower") });
 
 const REFUSALS: Record<string, (given: Given) => string> = {
@@ -32,15 +37,19 @@ const REFUSALS: Record<string, (given: Given) => string> = {
   moves_tower: () => m.towers_refusal_moves_tower(),
   moves_wizard: () => m.towers_refusal_moves_wizard(),
   own_wizard: () => m.towers_refusal_own_wizard(),
+  partner_wizard: () => m.towers_refusal_partner_wizard(),
   no_wizard: ({ text, who }) => m.towers_refusal_no_wizard({ ...who(), space: text("space") }),
   level_full: ({ text }) => m.towers_refusal_level_full({ space: text("space"), limit: text("limit") }),
   second_wizard: () => m.towers_refusal_second_wizard(),
+  second_wizard_partner: () => m.towers_refusal_second_wizard_partner(),
   onto_castle: (given) => m.towers_refusal_onto_castle({ ...tower(given), space: given.text("space") }),
   roof_full: (given) => m.towers_refusal_roof_full(tower(given)),
   not_on_top: (given) => m.towers_refusal_not_on_top(tower(given)),
   castle_on_top: () => m.towers_refusal_castle_on_top(),
   tower_chosen: (given) => m.towers_refusal_tower_chosen(tower(given)),
   not_yours_to_free: () => m.towers_refusal_not_yours_to_free(),
+  not_team_to_free: () => m.towers_refusal_not_team_to_free(),
+  not_partner_to_free: () => m.towers_refusal_not_partner_to_free(),
   not_below: ({ who }) => m.towers_refusal_not_below(who()),
   not_in_play: (given) => m.towers_refusal_not_in_play(spell(given)),
   amid_card: () => m.towers_refusal_amid_card(),
@@ -54,8 +63,9 @@ const REFUSALS: Record<string, (given: Given) => string> = {
   right_used: () => m.towers_refusal_right_used(),
   piggyback_when: () => m.towers_refusal_piggyback_when({ piggyback: spellTitle("piggyback") }),
   nobody_rides: () => m.towers_refusal_nobody_rides(),
-  too_dear: (given) =>
-    m.towers_refusal_too_dear({ ...spell(given), cost: Number(given.text("cost")), potions: given.text("potions") }),
+  nobody_rides_partner: () => m.towers_refusal_nobody_rides_partner(),
+  too_dear: (given) => m.towers_refusal_too_dear(dear(given)),
+  too_dear_team: (given) => m.towers_refusal_too_dear_team(dear(given)),
   no_target: (given) => m.towers_refusal_no_target(spell(given)),
 };
 

@@ -1,0 +1,20 @@
+"""A short run of `python -m tests.faults.flips`, and a fault that it must find."""
+
+import pytest
+
+from abraka.table import seals
+from tests.faults import flips
+from tests.faults.trial import Trial, main
+
+
+def test_a_flipped_byte_changes_nothing_in_silence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main("flips", flips.run, ["--seconds", "4"]) == 0, capsys.readouterr().out
+    assert "flips" in capsys.readouterr().out
+
+
+def test_it_finds_seals_that_nobody_looks_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seals, "holds", lambda table, row, sealed: True)
+    monkeypatch.setattr(seals, "broken_at", lambda match, entries, listed: None)
+    trial = Trial(120)
+    flips.run(trial)
+    assert any("has changed" in violation for violation in trial.violations)

@@ -1,0 +1,54 @@
+"""A short run of `python -m tests.faults.kill`, and faults that it must find."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from abraka.table import backups
+from abraka.table.database import beside
+from abraka.table.store import Store
+from tests.faults import kill
+from tests.faults.trial import Trial, main
+
+
+def test_nothing_is_lost_by_kills_at_any_moment(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main("kill", kill.run, ["--seconds", "6"]) == 0, capsys.readouterr().out
+    assert "kills in restore" in capsys.readouterr().out
+
+
+def careless_restore(source: Path, target: Path) -> None:
+    """As it once was: what is written beside the old file goes first."""
+    part = target.with_name("part")
+    backups.copy(source, part)
+    backups._keep(target)
+    for old in beside(target):
+        old.unlink(missing_ok=True)
+    os.sched_yield()
+    part.replace(target)
+
+
+def test_it_finds_a_restore_of_more_than_one_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(backups, "_bring_together", lambda path: None)
+    monkeypatch.setattr(backups, "restore", careless_restore)
+    trial = Trial(60)
+    kill.run(trial, kill.Restore)
+    assert trial.violations
+
+
+def test_it_finds_a_store_that_answers_too_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    write = Store._put
+
+    def hasty(self: Store, work: Any, rows: Any) -> Any:
+        write(self, work, rows)
+        told = self._loop.create_future()
+        told.set_result(None)
+        return told
+
+    monkeypatch.setattr(Store, "append", lambda self, match, entries: hasty(self, None, [
+        (match, e.number, e.at, e.kind, e.seat, e.value, e.client) for e in entries
+    ]))  # fmt: skip
+    trial = Trial(60)
+    kill.run(trial, kill.Playing)
+    assert any("was answered and is lost" in violation for violation in trial.violations)
