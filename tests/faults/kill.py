@@ -30,6 +30,7 @@ from abraka.table.house import House
 from abraka.table.opening import locked, make_folder
 from abraka.table.readiness import Readiness
 from abraka.table.room import Room
+from abraka.table.seating import Ticket
 from abraka.table.settings import Limits
 from abraka.table.store import Store
 from abraka.table.thinkers import Thinkers
@@ -221,7 +222,8 @@ async def _act(room: Room, tell: Callable[[Any], None], chance: random.Random) -
     assert seat is not None
     text = match.game.actions.write(chance.choice(match.legal()))
     order = say.Act(id=f"{chance.getrandbits(64):x}", version=room.play.version, action=text)
-    version = await room.do(lambda: room.command(seat, order))
+    ticket = Ticket(room.table.seats[seat].guest, seat)
+    version = await room.do(lambda: room.command(ticket, order))
     tell({"match": match.id, "version": version, "seat": seat, "id": order.id})
 
 

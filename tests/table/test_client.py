@@ -58,7 +58,7 @@ class Browser:
 
         async def ask() -> httpx.Response:
             transport = httpx.ASGITransport(app=self.app)
-            async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
+            async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
                 named = {name.replace("_", "-"): value for name, value in headers.items()}
                 return await client.request(method, path, headers={"accept-encoding": "identity"} | named)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
@@ -158,6 +159,65 @@ async def test_a_giant_frame_closes_its_socket_alone(server: Server) -> None:
 
 
 FOREIGN = ["https://evil.example", "null", "http://[", "http://127.0.0.1:1", "file://", "http://localhost", "//"]
+
+
+@in_loop
+async def test_the_same_host_by_another_scheme_is_another_page(server: Server) -> None:
+    async with Guest(server.url) as ann:
+        table = await ann.open_table("towers", "me open")
+        origin = {"Origin": server.url.replace("http:", "https:")}
+        answer = await ann.http.put("/api/me", json={"name": "Eve"}, headers=origin)
+        assert (answer.status_code, answer.json()["sentence"]) == (403, "bad_origin")
+        with pytest.raises(InvalidStatus):
+            async with open_socket(server, table["id"], ann.cookie, headers=origin):
+                pass
+        behind = origin | {"X-Forwarded-Proto": "https"}
+        assert (await ann.http.put("/api/me", json={"name": "Ann"}, headers=behind)).status_code == 200
+        async with open_socket(server, table["id"], ann.cookie, headers=behind):
+            pass
+
+
+STRANGE = ["evil.example", "evil.example:8765", "127.0.0.1.evil.example", "10.9.8.7", "[2001:db8::1]", "", "]["]
+
+
+@pytest.mark.parametrize("host", STRANGE)
+@in_loop
+async def test_who_comes_by_a_name_that_is_not_ours_gets_nothing(server: Server, host: str) -> None:
+    """A page whose name was made to lead here (DNS rebinding) has our address, but not our name."""
+    async with Guest(server.url) as ann:
+        table = await ann.open_table("towers", "me me")
+        strange = {"Host": host, "Origin": f"http://{host}"}
+        for method, path in (
+            ("GET", "/"), ("GET", "/api/me"), ("GET", f"/api/tables/{table['id']}/match?seat=0"), ("GET", "/metrics"),
+            ("POST", "/api/tables"), ("GET", "/healthz"), ("GET", "/assets/none.js"),
+        ):  # fmt: skip
+            answer = await ann.http.request(method, path, headers=strange)
+            assert (answer.status_code, answer.json()["sentence"]) == (421, "bad_host"), path
+            assert "set-cookie" not in answer.headers
+            check_headers(answer)
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(
+            f"GET /ws/tables/{table['id']} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        assert b" 421 " in await reader.readline()
+        writer.close()
+
+
+@in_loop
+async def test_its_own_names_and_those_that_were_named_are_known(server: Server) -> None:
+    ours = [
+        "localhost",
+        "LOCALHOST:1234",
+        "127.0.0.1",
+        "127.0.0.1:9",
+        "[::1]:8765",
+        "friend.example",
+        "friend.example.",
+    ]
+    async with httpx.AsyncClient(base_url=server.url) as client:
+        for host in [*ours, socket.gethostname(), f"{socket.gethostname()}.local:8765"]:
+            assert (await client.get("/api/me", headers={"Host": host})).status_code == 200, host
 
 
 @pytest.mark.parametrize("origin", FOREIGN)

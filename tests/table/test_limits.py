@@ -83,6 +83,63 @@ async def test_a_flood_is_refused_and_then_the_socket_is_closed(tight: Server) -
         await until_figure(ann, "abraka_sockets", 0)
 
 
+@pytest.mark.parametrize("kind", ["ping", "pong", "parts"])
+@in_loop
+async def test_frames_that_are_no_messages_count_as_well(tight: Server, kind: str) -> None:
+    async with Guest(tight.url) as eve, Guest(tight.url) as ann:
+        noisy = (await eve.open_table("towers", "me open"))["id"]
+        quiet = (await ann.open_table("towers", "me open"))["id"]
+        async with ann.socket(quiet, 0) as honest:
+            await honest.until("welcome")
+            done = asyncio.Event()
+            waited = asyncio.create_task(pings(honest, done))
+            line = await raw_socket(tight, eve, noisy)
+            assert await cut_off(line, FRAMES[kind]), "who sends so many frames is cut off"
+            done.set()
+            assert max(await waited) < 1
+
+
+FRAMES = {
+    "ping": b"\x89\x80\0\0\0\0" * 20_000,
+    "pong": b"\x8a\x80\0\0\0\0" * 20_000,
+    "parts": b"\x01\x80\0\0\0\0" + b"\x00\x80\0\0\0\0" * 20_000,
+}
+"""The smallest frames there are, masked with zeros."""
+
+
+async def raw_socket(server: Server, guest: Guest, table: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A socket that has said hello, with nothing between us and its bytes."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    head = (
+        f"GET /ws/tables/{table} HTTP/1.1\r\nHost: {server.host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\nCookie: {guest.cookie}\r\n\r\n"
+    )
+    writer.write(head.encode())
+    assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+    hello = b'{"type":"hello","seat":0}'
+    writer.write(bytes((0x81, 0x80 | len(hello), 0, 0, 0, 0)) + hello)
+    await reader.read(100)
+    return reader, writer
+
+
+async def cut_off(line: tuple[asyncio.StreamReader, asyncio.StreamWriter], frames: bytes) -> bool:
+    """Whether the server hangs up on somebody who sends all this."""
+    reader, writer = line
+    try:
+        async with asyncio.timeout(30):
+            writer.write(frames)
+            await writer.drain()
+            while await reader.read(1 << 16):
+                pass
+    except (ConnectionError, OSError):
+        return True
+    except TimeoutError:
+        return False
+    finally:
+        writer.close()
+    return True
+
+
 async def pour(socket: ClientConnection) -> None:
     """Sends without end."""
     while True:
@@ -138,6 +195,31 @@ async def pour_politely(socket: ClientConnection) -> None:
         for _ in range(50):
             await socket.send('{"type":"ping"}')
         await asyncio.sleep(0)
+
+
+@in_loop
+async def test_chat_is_limited_for_a_person_and_not_for_a_socket(tight: Server) -> None:
+    async with Guest(tight.url) as ann, Guest(tight.url) as bob:
+        opened = await ann.open_table("towers", "me open", public=True, watch=True)
+        await bob.join(opened)
+        began = time.monotonic()
+        said = await chatter(ann, opened["id"], 0, 40)
+        assert 20 <= said <= 21 + 2 * (time.monotonic() - began), "none for coming again"
+        assert await chatter(bob, opened["id"], 1, 5) == 5, "others still can"
+        began, watchers = time.monotonic(), 0
+        for _ in range(3):
+            async with Guest(tight.url) as eve:
+                watchers += await chatter(eve, opened["id"], None, 12)
+        assert 20 <= watchers <= 21 + 2 * (time.monotonic() - began), "nor for being somebody else each time"
+
+
+async def chatter(guest: Guest, table: str, seat: int | None, lines: int) -> int:
+    """Says a line over each of so many sockets; returns how many were accepted."""
+    accepted = 0
+    for _ in range(lines):
+        async with guest.socket(table, seat) as socket:
+            accepted += (await socket.ask("say", text="hi"))["type"] == "accepted"
+    return accepted
 
 
 @in_loop
@@ -284,3 +366,128 @@ async def test_tables_that_were_left_are_cleaned_away_and_others_are_not(tmp_pat
                 while (await ann.http.get(f"/api/tables/{visited['id']}")).status_code != 404:
                     await asyncio.sleep(0.1)
         assert '"tables_cleaned"' in server.log()
+
+
+# Slow requests.
+
+
+async def half_request(port: int, source: str, head: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A request that never comes to its end."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(source, 0))
+    writer.write(head)
+    return reader, writer
+
+
+HALVES = [
+    b"",
+    b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nX-More: ",
+    b"POST /api/records HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{",
+    b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n",
+]
+
+
+@in_loop
+async def test_a_request_that_does_not_arrive_is_given_up(tmp_path: Path) -> None:
+    with LimitedServer(tmp_path / "data", header_s=1, body_s=1) as server:
+        lines = [await half_request(server.port, "127.0.0.1", half) for half in HALVES]
+        answers = []
+        for reader, writer in lines:
+            async with asyncio.timeout(10):
+                answers.append(await reader.read())
+            writer.close()
+        assert [b"too_slow" in answer for answer in answers[:2]] == [True, True]
+        assert answers[3].startswith(b"HTTP/1.1 200"), "nobody waits for a body that is not needed"
+        assert '"internal"' not in server.log()
+
+
+@in_loop
+async def test_one_address_cannot_take_all_lines(tmp_path: Path) -> None:
+    with LimitedServer(tmp_path / "data", requests_at_once=20, connections=60, header_s=30) as server:
+        lines = [await half_request(server.port, "127.0.0.2", HALVES[1]) for _ in range(80)]
+        try:
+            async with Guest(server.url) as ann:
+                assert (await ann.http.get("/api/me")).status_code == 200, "others are served"
+            async with asyncio.timeout(10):
+                refused = [await first_line(reader) for reader, _ in lines[20:]]
+            assert all(b" 429 " in answer or not answer for answer in refused)
+        finally:
+            for _, writer in lines:
+                writer.transport.abort()
+
+
+async def first_line(reader: asyncio.StreamReader) -> bytes:
+    """The first line of an answer; nothing, if the line is cut."""
+    try:
+        return await reader.readline()
+    except ConnectionError:
+        return b""
+
+
+# Long journals.
+
+
+@in_loop
+async def test_a_long_journal_keeps_nobody_waiting(tmp_path: Path) -> None:
+    """Playing and taking back makes a journal long, up to a limit; catching up and loading stay short for others."""
+    limits = {"orders_per_s": 10_000, "order_burst": 10_000, "message_burst": 100_000, "cool_after_s": 0}
+    with LimitedServer(tmp_path / "data", tidy_every_s=0.2, **limits) as server:
+        async with Guest(server.url) as eve, Guest(server.url) as ann:
+            await eve.ready()
+            long = (await eve.open_table("towers", "me me", {"first": "1"}))["id"]
+            version = await lengthen(eve, long)
+            assert version >= 1000
+            quiet = (await ann.open_table("towers", "me open"))["id"]
+            async with ann.socket(quiet, 0) as honest:
+                await honest.until("welcome")
+                done = asyncio.Event()
+                waited = asyncio.create_task(pings(honest, done))
+                for round_ in range(3):
+                    async with eve.socket(long, 0) as socket:
+                        await socket.until("full")
+                        await socket.send("since", version=max(0, version - 100 + round_))
+                        await socket.ask("ping")
+                    await asyncio.sleep(0.5)  # it leaves the memory, and is loaded again
+                done.set()
+                assert max(await waited) < 2
+
+
+async def lengthen(guest: Guest, table: str) -> int:
+    """Plays and takes back until that is enough; returns the version."""
+    async with guest.socket(table, 0) as socket:
+        await socket.until("full")
+        while True:
+            assert (await socket.ask("act", action=socket.choices[0]["text"]))["type"] == "accepted"
+            answer = await socket.ask("undo")
+            if answer["type"] == "refused":
+                assert answer["sentence"] == "undo_enough"
+                return socket.version
+
+
+async def pings(socket: Any, done: asyncio.Event) -> list[float]:
+    """How long somebody waits for answers meanwhile."""
+    waited = []
+    while not done.is_set():
+        began = time.perf_counter()
+        await socket.ask("ping")
+        waited.append(time.perf_counter() - began)
+        await asyncio.sleep(0.02)
+    return waited
+
+
+@in_loop
+async def test_what_makes_a_journal_long_is_limited_for_a_seat(tmp_path: Path) -> None:
+    with LimitedServer(tmp_path / "data", orders_per_s=1, order_burst=10) as server:
+        async with Guest(server.url) as ann:
+            await ann.ready()
+            table = (await ann.open_table("towers", "me me", {"first": "1"}))["id"]
+            answers = []
+            for number in range(30):
+                async with ann.socket(table, 0) as socket:
+                    await socket.until("full")
+                    answers.append(await socket.ask("pause", id=f"p{number}", on=not socket.status["paused"]))
+            limited = [answer for answer in answers if answer["type"] == "refused"]
+            assert len(limited) >= 10, "a new socket is no new seat"
+            assert {answer["sentence"] for answer in limited} == {"too_fast"}
+            async with ann.socket(table, 1) as socket:
+                await socket.until("full")
+                assert (await socket.ask("pause", on=not socket.status["paused"]))["type"] == "accepted"

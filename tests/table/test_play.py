@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from abraka.core.errors import Refusal
 from abraka.core.match import Match
 from abraka.table.data import Entry, MatchData
-from abraka.table.play import Play
+from abraka.table.play import MOST_UNDOS, Play
 from abraka.table.protocol import VOTES, ClockWish
 from abraka.table.telling import Teller, retell, status_of
 
@@ -73,8 +73,8 @@ class Journal:
     def again(self, clock: ClockWish | None = CLOCK) -> Play:
         """The match, made anew from its entries alone."""
         twin = new_play(clock, self.play.people, self.play.match.players)
-        for entry in self.entries:
-            twin.follow(entry)
+        for _ in twin.following(self.entries):
+            pass
         return twin
 
 
@@ -104,22 +104,30 @@ def take(journal: Journal, kind: str, seat: int, more: Any) -> bool:
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(steps=st.lists(st.tuples(STEPS, st.integers(-50, 6000)), max_size=60), since=st.integers(0, 80))
-def test_whatever_was_done_the_journal_alone_gives_the_same_match(steps: list[Any], since: int) -> None:
-    journal = Journal(new_play())
+@given(
+    steps=st.lists(st.tuples(STEPS, st.integers(-50, 6000)), max_size=60),
+    since=st.integers(0, 80),
+    clock=st.sampled_from((None, CLOCK)),
+    people=st.sampled_from((PEOPLE, (0,))),
+)
+def test_whatever_was_done_the_journal_alone_gives_the_same_match(
+    steps: list[Any], since: int, clock: ClockWish | None, people: tuple[int, ...]
+) -> None:
+    journal = Journal(new_play(clock, people))
     for (kind, seat, more), waited in steps:
         journal.at += waited
         take(journal, kind, seat, more)
         assert all(left >= 0 for left in journal.play.left_ms)
-    assert everything(journal.again()) == everything(journal.play)
+    assert everything(journal.again(clock)) == everything(journal.play)
     assert [entry.number for entry in journal.entries] == list(range(1, journal.play.version + 1))
 
     about = MatchData(
         id="m", table="t", game="towers", players=4, options={}, rules_version=1, content="", seats=[], started=1000
     )
     since = min(since, journal.play.version)
-    told = retell(new_play(), about, journal.entries, since, 0)
-    live = Teller(new_play(), about)
+    news = retell(new_play(clock, people), about, journal.entries, since, 0)
+    told = [message for message in news if message]
+    live = Teller(new_play(clock, people), about)
     live.listen([0])
     assert [live.follow(entry)[0] for entry in journal.entries][since:] == told, "who comes back hears the same"
 
@@ -247,6 +255,98 @@ def test_who_has_done_nothing_takes_nothing_back() -> None:
     with pytest.raises(Refusal) as refused:
         new_play().undo(1000, 1, "c")
     assert refused.value.sentence.id == "no_undo"
+
+
+def test_a_bot_that_stands_in_agrees_to_nothing_for_its_person() -> None:
+    journal = Journal(new_play())
+    play_until(journal, lambda play: last_by(play) == 0 and not play.match.can_undo())
+    play = journal.play
+    for seat in (1, 2):
+        journal.do(lambda at, client, seat=seat: play.leave(at, seat, client, "bot"))  # type: ignore[misc]
+    before = len(play.by)
+    journal.do(lambda at, client: play.undo(at, 0, client))
+    assert (journal.entries[-1].kind, len(play.by)) == ("ask", before), "they are asked all the same"
+    undo = status_of(play).undo
+    assert undo is not None
+    assert undo.asked == [1, 2]
+    for seat in (1, 2):
+        journal.do(lambda at, client, seat=seat: play.answer(at, seat, client, True))  # type: ignore[misc]
+    assert (journal.entries[-1].kind, len(play.by)) == ("undo", before - 1)
+
+
+def test_who_lets_a_bot_play_takes_nothing_back_meanwhile() -> None:
+    journal = Journal(new_play())
+    journal.act()
+    journal.do(lambda at, client: journal.play.leave(at, 0, client, "bot"))
+    with pytest.raises(Refusal) as refused:
+        journal.play.undo(1000, 0, "c")
+    assert refused.value.sentence.id == "bot_plays"
+
+
+def test_what_is_played_again_after_an_undo_shows_the_same_dice() -> None:
+    """An undo is no second roll: it brings the moment back with all that was to come."""
+    journal = Journal(new_play(people=(0,)))
+    play_until(journal, lambda play: last_by(play) == 0 and not play.match.can_undo())
+    rolled, action = everything(journal.play), journal.play.match.actions[-1]
+    journal.do(lambda at, client: journal.play.undo(at, 0, client))
+    journal.act(journal.play.match.legal_numbers.index(action))
+    again = everything(journal.play)
+    assert {name: again[name] for name in ("state", "legal", "actions")} == {
+        name: rolled[name] for name in ("state", "legal", "actions")
+    }
+
+
+def tried(times: int, play: Play) -> Journal:
+    """A journal in which something is played and taken back again and again."""
+    journal = Journal(play)
+    for number in range(times):
+        seat = play.match.to_act
+        assert seat is not None
+        for kind, more in (("act", [write(play)]), ("undo", [])):
+            for entry in getattr(play, kind)(1000 + number, seat, f"{kind} {number}", *more):
+                play.follow(entry)
+                journal.entries.append(entry)
+    return journal
+
+
+def write(play: Play) -> str:
+    """The first choice."""
+    return play.match.game.actions.write(play.match.legal()[0])
+
+
+def test_what_was_tried_and_taken_back_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    play, twin = new_play(None), new_play(None)
+    play_until(Journal(play), lambda now: len(now.by) > 20 and free_to_undo(now))
+    for number, (seat, action) in enumerate(zip(play.by, play.match.actions, strict=True), 1):
+        twin.follow(Entry(number, 1000, "act", seat, action))
+    twin.version = play.version
+    journal = tried(100, play)
+    played: list[int] = []
+    monkeypatch.setattr(twin.match, "replay", lambda actions: pytest.fail("it was played again"))
+    monkeypatch.setattr(twin.match, "play", played.append)
+    for _ in twin.following(journal.entries):
+        pass
+    assert not played
+    assert (twin.version, twin.undone) == (play.version, play.undone)
+    assert set(twin.known.items()) <= set(play.known.items()), "a resend is known all the same"
+    assert len(twin.known) == 200
+
+
+def free_to_undo(play: Play) -> bool:
+    """Whether the first choice could be taken back at once."""
+    twin = new_play(None, play.people, play.match.players)
+    twin.match.replay(play.match.actions)
+    twin.match.play(twin.match.legal_numbers[0])
+    return twin.match.can_undo()
+
+
+def test_nobody_takes_back_without_end() -> None:
+    play = new_play(None)
+    tried(MOST_UNDOS, play)
+    play.follow(play.act(1000, 0, None, write(play))[0])
+    with pytest.raises(Refusal) as refused:
+        play.undo(1000, 0, "again")
+    assert refused.value.sentence.id == "undo_enough"
 
 
 # Clocks.

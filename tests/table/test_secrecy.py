@@ -5,8 +5,11 @@ be told the same in all of them, to the byte. What it is told as news must be no
 happened for its eyes, and what was done openly.
 """
 
+import asyncio
 import json
+import time
 from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
@@ -16,9 +19,12 @@ from abraka.core import savefile
 from abraka.core.actions import tag_of
 from abraka.core.events import SPECTATOR
 from abraka.core.match import Match
-from abraka.table.data import Entry
+from abraka.table.data import Entry, SeatData
 from abraka.table.logs import set_up_logs
+from abraka.table.pacing import Pace
 from abraka.table.play import Play
+from abraka.table.protocol import TableSettings
+from abraka.table.steward import Steward
 from abraka.table.telling import encode, retell
 from tests.configurations import CONFIGURATIONS, Configuration, label
 from tests.table.worlds import STARTED, Worlds, audiences, body
@@ -153,7 +159,84 @@ def test_what_was_missed_is_told_as_it_would_have_been(configuration: Configurat
         for since in (0, 1, len(entries) // 2, len(entries) - 1):
             again = Match(game, players, options, key=worlds.match.key, match_id=worlds.match.id)
             play = Play(again, range(players), None, STARTED)
-            assert retell(play, worlds.teller.about, entries, since, audience) == messages[since:]
+            news = retell(play, worlds.teller.about, entries, since, audience)
+            assert [message for message in news if message] == messages[since:]
+
+
+# When it is told.
+
+FOREVER = 1000.0
+
+
+async def _delay(play: Play, level: str, pace_s: float, monkeypatch: pytest.MonkeyPatch) -> float:
+    """How long a table waits with a bot's decision that took no time to find."""
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    monkeypatch.setattr(time, "monotonic", lambda: FOREVER)
+    await Steward(Desk(play, level, pace_s), Desk(play, level, pace_s))._let_bot_choose()  # type: ignore[arg-type]
+    return sum(waited)
+
+
+class Desk:
+    """As much of a table, and of those who think, as a steward needs to let a bot choose."""
+
+    def __init__(self, play: Play, level: str, pace_s: float) -> None:
+        seats = [SeatData(kind="bot", level=level) for _ in range(play.match.players)]
+        self.play, self.listeners = play, SimpleNamespace(present=True, seated=True)
+        self.table = SimpleNamespace(seats=seats, settings=TableSettings(pace_s=pace_s), owner="ann")
+
+    async def choose(self, *asked: Any, **about: Any) -> str:
+        """Any choice."""
+        match = self.play.match
+        return match.game.actions.write(match.game.actions.decode(match.legal_numbers[0]))
+
+    async def do(self, work: Any) -> None:
+        """Does nothing: only the waiting counts."""
+
+
+@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=label)
+def test_look_alike_worlds_are_told_after_the_same_time(
+    configuration: Configuration, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What another seat can't know decides neither what it is told nor when."""
+    worlds, compared = Worlds(configuration, 3), 0
+    while worlds.match.to_act is not None and worlds.play.version < LONGEST and compared < LOOKS:
+        if worlds.chance.random() < LOOKS / 30:
+            seat = worlds.match.to_act
+            for audience in (one for one in audiences(worlds.match) if one != seat):
+                twin = worlds.like(audience).play
+                for level, pace_s in (("wizard", 0.6), ("archmage", 0.3), ("archmage", 0.0)):
+                    here = asyncio.run(_delay(worlds.play, level, pace_s, monkeypatch))
+                    assert asyncio.run(_delay(twin, level, pace_s, monkeypatch)) == here > 0
+            compared += 1
+        worlds.teller.follow(worlds.choose())
+    assert compared
+
+
+def test_worlds_differ_in_how_much_there_is_to_choose_from() -> None:
+    """So that the comparison of times could fail: in some look-alikes a seat has one choice, in others several."""
+    worlds, differ = Worlds(("hocus", 3, {}), 3), 0
+    while worlds.match.to_act is not None and worlds.play.version < LONGEST:
+        other = (worlds.match.to_act + 1) % 3
+        twin = worlds.like(other).play.match
+        differ += (len(twin.legal_numbers) == 1) != (len(worlds.match.legal_numbers) == 1)
+        worlds.teller.follow(worlds.choose())
+    assert differ
+
+
+def test_where_thinking_takes_longer_than_the_beat_a_quick_choice_waits_as_long() -> None:
+    pace = Pace()
+    assert pace.rest("wizard", 0.6, 0.1) == pytest.approx(0.5)
+    assert pace.rest("wizard", 0.6, 1.0) == 0
+    assert pace.rest("wizard", 0.6, 0.0) == pytest.approx(1.0)
+    for _ in range(20):
+        pace.rest("wizard", 0.6, 0.0)
+    assert pace.rest("wizard", 0.6, 0.0) == pytest.approx(0.6), "that fades"
+    assert Pace().rest("random", 0, 0.0) == 0
 
 
 def test_the_log_never_shows_what_variables_held(capsys: pytest.CaptureFixture[str]) -> None:

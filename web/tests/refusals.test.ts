@@ -21,6 +21,7 @@ const args = {
   action: "play w3",
   text: "plai",
   error: "no type",
+  host: "example.org",
 };
 const people = { names: ["Ada", "Bob"], me: 0 };
 

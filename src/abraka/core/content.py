@@ -8,6 +8,7 @@ import hashlib
 import importlib
 import json
 import re
+import threading
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -21,6 +22,7 @@ from abraka.core.game import GAMES, one_of
 
 MAX_BYTES = 1 << 20
 DIGEST_DIGITS = 16
+_CONVERTING = threading.Lock()
 GAMES_FOLDER = Path(__file__).parents[1] / "games"
 SHOWN = 40
 """How many characters of a wrong value an error shows."""
@@ -234,9 +236,11 @@ def _split(keys: str) -> Place:
 
 
 def convert(document: Document, form: type[AnyPart]) -> AnyPart:
-    """The content of a file as the struct of its part."""
+    """The content of a file as the struct of its part; one thread at a time, for msgspec looks at a form when it first
+    needs it, and two threads that do so at once crash the process."""
     try:
-        return msgspec.convert(document.data, form)
+        with _CONVERTING:
+            return msgspec.convert(document.data, form)
     except msgspec.ValidationError as error:
         raise _explain(document, form, str(error)) from None
 

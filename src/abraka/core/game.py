@@ -24,6 +24,7 @@ its other modules are imported only when the game is really used:
 
 import importlib
 import pkgutil
+import threading
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
 from operator import index
@@ -49,6 +50,9 @@ Options = dict[str, OptionValue]
 
 SEAT_LETTERS = "BYRGOP"
 SEAT_COLOURS = ("blue", "yellow", "red", "green", "orange", "purple")
+LOADING = threading.RLock()
+"""Held while a game is loaded, so that any thread may do it and all get the same one."""
+
 YES = {"yes", "on", "true", "1"}
 NO = {"no", "off", "false", "0"}
 
@@ -323,9 +327,14 @@ def module_of(game: str, name: str) -> ModuleType:
     return importlib.import_module(f"abraka.games.{game}.{name}")
 
 
-@cache
 def driver_of(name: str) -> "Driver":
-    """The entries of a game's rules, one set a process, whatever content is used."""
+    """The entries of a game's rules, one set a process, whatever content is used; safe to call from any thread."""
+    with LOADING:
+        return _driver_of(name)
+
+
+@cache
+def _driver_of(name: str) -> "Driver":
     from abraka.core.compile import Driver
 
     state, rules = module_of(name, "state"), module_of(name, "rules")
@@ -360,5 +369,9 @@ def _packaged(name: str) -> Game:
 
 
 def load(name: str, content_files: Sequence[Path] = ()) -> Game:
-    """The game of that name, with its own content or an owner's, whose files are read anew: they may have changed."""
-    return Game(spec_of(name), content_files) if content_files else _packaged(name)
+    """The game of that name, with its own content or an owner's, whose files are read anew: they may have changed.
+
+    Safe to call from any thread.
+    """
+    with LOADING:
+        return Game(spec_of(name), content_files) if content_files else _packaged(name)

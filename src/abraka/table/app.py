@@ -4,23 +4,25 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from sqlalchemy import Engine
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.middleware import Middleware
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from abraka.core.errors import Refusal
+from abraka.core.game import GAMES, load
 from abraka.table import metrics, openapi
 from abraka.table.client import PAGES, Client
 from abraka.table.guests import COOKIE, COOKIE_S, Guests
+from abraka.table.hosts import Hosts
 from abraka.table.house import House
 from abraka.table.limits import Buckets
 from abraka.table.readiness import Readiness
@@ -56,20 +58,8 @@ class Server:
         self.settings, self.guests = settings, guests
         self.house: House
         self.sockets: Sockets
+        self.hosts = Hosts(settings)
         self.requests = Buckets(settings.limits.requests_per_s, settings.limits.request_burst)
-
-    def allows(self, headers: Headers, host: str) -> bool:
-        """Whether a request comes from a page that may send it: the server's own, or one that was named."""
-        origin = headers.get("origin")
-        return origin is None or origin in self.settings.origins or (bool(host) and _host_in(origin) == host)
-
-
-def _host_in(origin: str) -> str:
-    """The host that an origin names; empty if it names none."""
-    try:
-        return urlsplit(origin).netloc
-    except ValueError:
-        return ""
 
 
 def make_app(settings: Settings, engine: Engine, guests: Guests, readiness: Readiness) -> Starlette:
@@ -89,6 +79,7 @@ def make_app(settings: Settings, engine: Engine, guests: Guests, readiness: Read
             Route("/metrics", _metrics),
             WebSocketRoute("/ws/tables/{table}", partial(_socket, server)),
         ],
+        middleware=[Middleware(KnownHosts, hosts=server.hosts)],
         lifespan=partial(_lifespan, server, engine, readiness),
         exception_handlers={HTTPException: _no_such_thing, Exception: _wrong},
     )
@@ -98,6 +89,8 @@ def make_app(settings: Settings, engine: Engine, guests: Guests, readiness: Read
 
 @asynccontextmanager
 async def _lifespan(server: Server, engine: Engine, readiness: Readiness, app: Starlette) -> AsyncIterator[None]:
+    for name in GAMES:
+        load(name)  # what will be used is there before anybody comes
     store, thinkers = Store(engine), Thinkers()
     server.house = House(store, thinkers, server.guests, server.settings.limits, readiness)
     server.house.host = server.settings.host
@@ -144,6 +137,8 @@ async def _answer(server: Server, endpoint: Endpoint, request: Request) -> Respo
         return _refused(refusal)
     except NotStored:
         return _refused(TableRefusal("not_stored"))
+    except ClientDisconnect:
+        return _refused(TableRefusal("too_slow"))  # nobody hears it any more
     except Exception as error:  # not left to the server, which would cut the connection and log it once more
         return await _wrong(request, error)
     response = _response(result, endpoint.status, request)
@@ -168,7 +163,7 @@ def _check_request(server: Server, request: Request) -> None:
     address = request.client.host if request.client else ""
     if not server.requests.take(address):
         raise TableRefusal("too_fast")
-    if request.method not in SAFE and not server.allows(request.headers, request.headers.get("host", "")):
+    if request.method not in SAFE and not server.hosts.allow(request.scope):
         raise TableRefusal("bad_origin")
 
 
@@ -267,7 +262,7 @@ async def _socket(server: Server, socket: WebSocket) -> None:
     guest = server.guests.read(socket.cookies.get(COOKIE)) or server.guests.new()
     address = socket.client.host if socket.client else ""
     try:
-        if not server.allows(socket.headers, socket.headers.get("host", "")):
+        if not server.hosts.allow(socket.scope):
             raise TableRefusal("bad_origin")
         if not server.requests.take(address):
             raise TableRefusal("too_fast")
@@ -277,6 +272,24 @@ async def _socket(server: Server, socket: WebSocket) -> None:
         return
     await socket.accept()
     await server.sockets.serve(socket, guest)
+
+
+class KnownHosts:
+    """Turns those away who come by a name that is not the table's."""
+
+    def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
+        self._app, self._hosts = app, hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Passes a request on, or refuses it."""
+        if scope["type"] == "lifespan" or self._hosts.know(scope):
+            await self._app(scope, receive, send)
+            return
+        refusal = _refused(TableRefusal("bad_host", host=Headers(scope=scope).get("host", "")[:100]))
+        if scope["type"] == "websocket":
+            await WebSocket(scope, receive, send).send_denial_response(refusal)
+        else:
+            await refusal(scope, receive, send)
 
 
 class SafeHeaders:

@@ -19,9 +19,15 @@ class Chat:
         self._lines = await self._store.chat(self._table, self._most)
         self._mutes = await self._store.mutes(self._table)
 
-    def repeated(self, guest: str, client: str) -> int | None:
-        """The line that this message led to when it came before, if that is not too long ago."""
-        return next((line.number for line in self._lines if (line.guest, line.client) == (guest, client)), None)
+    def repeated(self, person: str, seat: int | None, message: Say) -> int | None:
+        """The line that this message led to when it came before, if that is not too long ago.
+
+        Only the same words of the same person in the same seat are the same message: whatever else has the same id is
+        said, so that no line that was accepted is missing.
+        """
+        said = person, seat, message.id, clean_text(message.text)
+        lines = (line for line in self._lines if (line.guest, line.seat, line.client, line.text) == said)
+        return next((line.number for line in lines), None)
 
     async def say(self, at: int, guest: str, seat: int | None, name: str, message: Say) -> ChatLine:
         """Stores a line."""

@@ -14,6 +14,7 @@ from abraka.table import protocol as say
 from abraka.table.cleaning import Cleaner
 from abraka.table.data import TableData
 from abraka.table.guests import Guests, new_id, new_token
+from abraka.table.limits import Buckets
 from abraka.table.readiness import Readiness
 from abraka.table.refusals import TableRefusal
 from abraka.table.room import Room
@@ -38,6 +39,7 @@ class House:
         self.readiness = readiness
         self.host = "127.0.0.1"  # where it listens
         self.shelf = Shelf()
+        self.chats = Buckets(limits.chats_per_s, limits.chat_burst)
         self._cleaner = Cleaner(store, limits)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._chores: list[asyncio.Task[None]] = []
@@ -90,6 +92,7 @@ class House:
         room = await self.room(table_id)
         if not may_see(room.table, guest, token):
             raise TableRefusal("no_table")
+        room.visit()
         return room
 
     async def open_table(self, guest: str, name: str, wish: say.OpenTable) -> Room:
@@ -114,6 +117,7 @@ class House:
         if not await self.store.open_table(table, most):
             raise TableRefusal("too_many_tables", most=most)
         room = await self.room(table.id)
+        room.visit()
         if wish.settings.start == "full" and not free_seats(table):
             await room.do(lambda: room.start(guest))
         return room
@@ -142,7 +146,7 @@ class House:
     # Chores.
 
     async def _resume(self) -> None:
-        """Brings back the matches that go on without anybody's visit: bots think and clocks run."""
+        """Brings back the matches that go on without anybody's visit: clocks run, and leavers are waited for."""
         for table in await self.store.tables_playing():
             if not _goes_on_alone(table):
                 continue
@@ -198,8 +202,7 @@ class House:
 def _goes_on_alone(table: TableData) -> bool:
     """Whether something can happen at a table while nobody visits it."""
     settings = table.settings
-    has_bot = any(seat.kind == "bot" for seat in table.seats)
-    return has_bot or settings.clock is not None or settings.leavers != "wait"
+    return settings.clock is not None or settings.leavers != "wait"
 
 
 def _row(table: TableData, guest: str, your_turn: bool | None) -> answers.TableRow:

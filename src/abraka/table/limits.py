@@ -3,7 +3,11 @@
 import time
 from collections import OrderedDict
 
+from abraka.table.settings import Limits
+
 REMEMBERED = 10_000
+PATIENCE = 1000
+"""So many messages beyond the limit, and the socket is closed."""
 
 
 class Bucket:
@@ -39,3 +43,28 @@ class Buckets:
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+
+class Allowance:
+    """What one socket may send, frame by frame: so much of its own, and a part of what its address may.
+
+    A little is free for every socket, so that nobody suffers from what others of the same address do.
+    """
+
+    def __init__(self, limits: Limits, frames: Buckets, address: str) -> None:
+        self._own = Bucket(limits.messages_per_s, limits.message_burst)
+        self._free = Bucket(limits.messages_free, limits.messages_free_burst)
+        self._frames, self.address = frames, address
+        self._excess = 0
+
+    @property
+    def exhausted(self) -> bool:
+        """Whether patience has come to its end."""
+        return self._excess > PATIENCE
+
+    def take(self) -> bool:
+        """Takes one; whatever is too much is counted."""
+        if self._own.take() and (self._free.take() or self._frames.take(self.address)):
+            return True
+        self._excess += 1
+        return False

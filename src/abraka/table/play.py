@@ -20,7 +20,8 @@ Kinds of entries, with what their value means:
     end     the match is broken off
 """
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 from abraka.core.errors import Unparsable
 from abraka.core.match import Match
@@ -29,6 +30,11 @@ from abraka.table.protocol import VOTES, ClockWish
 from abraka.table.refusals import TableRefusal
 
 BROKEN_OFF = "broken_off"
+MOST_UNDOS = 500
+"""So often a seat may take something back in one match: a journal must come to an end."""
+TRYING = ("act", "undo", "ask", "agree", "refuse")
+TRIED = 64
+"""So far is looked ahead for what was tried and taken back."""
 
 
 class Play:
@@ -42,6 +48,7 @@ class Play:
         self.paused = False
         self.broken_off = False
         self.stand_ins: set[int] = set()
+        self.undone: Counter[int] = Counter()  # how often each seat has taken something back
         self.undo_to: int | None = None  # so many actions would be kept
         self.undo_by = -1
         self.agreed: list[int] = []
@@ -76,8 +83,13 @@ class Play:
         return None if self.running is None else self.at + self.left_ms[self.running]
 
     def others(self, than: int | None) -> list[int]:
-        """Those who choose what happens when a seat is late, or who agree to its undo: the other people."""
+        """Those who choose what happens when a seat is late: the other people who play themselves."""
         return [seat for seat in self.people if seat not in self.stand_ins and seat != than]
+
+    def consenting(self, than: int) -> list[int]:
+        """Those who must agree to a seat's undo: all other people. A bot that stands in agrees to nothing for one of
+        them, who may come back and find that somebody has seen the dice to come."""
+        return [seat for seat in self.people if seat != than]
 
     # What a seat may do. Each gives the entries that would do it, or refuses.
 
@@ -110,8 +122,12 @@ class Play:
         self._check_goes_on()
         if self.paused:
             raise TableRefusal("paused")
+        if seat in self.stand_ins:
+            raise TableRefusal("bot_plays")
         if seat not in self.by:
             raise TableRefusal("no_undo")
+        if self.undone[seat] >= MOST_UNDOS:
+            raise TableRefusal("undo_enough", most=MOST_UNDOS)
         kept = len(self.by) - 1 - self.by[::-1].index(seat)
         self.match.check_kept(kept)
         if kept == len(self.by) - 1 and self.match.can_undo():
@@ -119,14 +135,14 @@ class Play:
         if self.undo_to is not None:
             raise TableRefusal("undo_asked")
         ask = self._entry(at, "ask", seat, kept, client)
-        if self.others(seat):
+        if self.consenting(seat):
             return [ask]
         return [ask, self._entry(at, "undo", seat, kept, ahead=2)]
 
     def answer(self, at: int, seat: int, client: str, agree: bool) -> list[Entry]:
         """Agrees to an undo, or refuses it; the last one to agree lets it happen."""
         self._check_goes_on()
-        voters = self.others(self.undo_by)
+        voters = self.consenting(self.undo_by)
         if self.undo_to is None or seat not in voters or seat in self.agreed:
             raise TableRefusal("no_undo_asked")
         if not agree:
@@ -184,13 +200,53 @@ class Play:
 
     def follow(self, entry: Entry) -> None:
         """Lets an entry happen."""
-        assert entry.number == self.version + 1, "the journal has a gap"
         self._take_time(entry.at)
+        self._note(entry)
+        getattr(self, f"_{entry.kind}")(entry.seat, entry.value)
+        self._give_bonus()
+
+    def following(self, entries: Sequence[Entry]) -> Iterator[None]:
+        """Lets a whole journal happen, step by step, so that others can do something in between.
+
+        What was only tried, played and soon taken back, is counted but not played again.
+        """
+        place = 0
+        while place < len(entries):
+            tried = self._tried(entries, place)
+            for entry in entries[place : place + tried]:
+                self._pass_over(entry)
+            if not tried:
+                self.follow(entries[place])
+            place += tried or 1
+            yield
+
+    def _tried(self, entries: Sequence[Entry], place: int) -> int:
+        """How many entries from here on are taken back by the last of them, so that all is as it is now.
+
+        None with a clock: the time of each counts.
+        """
+        kept = len(self.by)
+        if self.clock is not None or entries[place].kind != "act":
+            return 0
+        for length, entry in enumerate(entries[place : place + TRIED], 1):
+            if entry.kind == "undo" and entry.value <= kept:
+                return length if entry.value == kept else 0
+            if entry.kind not in TRYING:
+                return 0
+        return 0
+
+    def _pass_over(self, entry: Entry) -> None:
+        """An entry that is part of something tried and taken back."""
+        self._note(entry)
+        self.at = entry.at
+        self.undone[entry.seat] += entry.kind == "undo"
+        self._forget_asking()
+
+    def _note(self, entry: Entry) -> None:
+        assert entry.number == self.version + 1, "the journal has a gap"
         self.version = entry.number
         if entry.client is not None:
             self.known[entry.seat, entry.client] = entry.number
-        getattr(self, f"_{entry.kind}")(entry.seat, entry.value)
-        self._give_bonus()
 
     def _take_time(self, at: int) -> None:
         seat = self.running
@@ -218,6 +274,7 @@ class Play:
     def _undo(self, seat: int, kept: int) -> None:
         self.match.replay(self.match.actions[:kept])
         del self.by[kept:]
+        self.undone[seat] += 1
         self._forget_asking()
         if self.match.to_act != self.late:
             self._nobody_late()

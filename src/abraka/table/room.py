@@ -6,13 +6,13 @@ What changes is checked, stored, and only then done and told.
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Sequence
 
 import msgspec
 import structlog
 
-from abraka.core.errors import AbrakaError
+from abraka.bots.levels import LEVELS
+from abraka.core.events import SPECTATOR
 from abraka.core.game import load
 from abraka.core.match import Match
 from abraka.table import metrics, seals, seating, stories
@@ -20,49 +20,57 @@ from abraka.table import protocol as say
 from abraka.table.answers import Story
 from abraka.table.chat import Chat
 from abraka.table.data import Entry, MatchData, TableData
+from abraka.table.editions import is_of_these_rules
 from abraka.table.guests import Guests
-from abraka.table.listeners import Listener
+from abraka.table.limits import Bucket, Buckets
+from abraka.table.listeners import Bundle, Company, Listener, Writer
+from abraka.table.owner import Owner
+from abraka.table.pacing import beat_of
 from abraka.table.play import Play
 from abraka.table.refusals import TableRefusal, refusal_of
+from abraka.table.rounds import Claim
+from abraka.table.seating import Ticket
 from abraka.table.settings import Limits
+from abraka.table.slices import unhurried
 from abraka.table.steward import Steward, decision_of, now_ms
 from abraka.table.store import Damaged, NotStored, Store
 from abraka.table.telling import Teller, retell
 from abraka.table.thinkers import Thinkers
 from abraka.table.ways import Outlook
 
-T = TypeVar("T")
-Work = Callable[[], Awaitable[Any]]
 HINTS = 5
+HINTED = LEVELS[-1].name
+"""The bot that gives hints; they take as long as its decisions, whatever there is to choose from."""
 log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
 
 
-class Room:
+class Room(Owner):
     """One table and the match at it."""
 
     def __init__(self, table: TableData, store: Store, thinkers: Thinkers, guests: Guests, limits: Limits) -> None:
+        super().__init__(table.id)
         self.table = table
         self.teller: Teller | None = None
         self.chat = Chat(table.id, store, guests, limits.chat_lines)
-        self.listeners: set[Listener] = set()
-        self.idle_since = time.monotonic()
+        self.listeners = Company(limits.visit_s)
         self._store, self._thinkers, self._guests, self._limits = store, thinkers, guests, limits
         self._entries: list[Entry] = []
-        self._inbox: asyncio.Queue[tuple[Work, asyncio.Future[Any]]] = asyncio.Queue()
-        self._owner: asyncio.Task[None] | None = None
         self._steward = Steward(self, thinkers)
         self._hinting: set[int] = set()
         self._ways: tuple[str, int, msgspec.Raw] | None = None  # found for a match at a version
         self._set_aside: TableRefusal | None = None  # why the match can't be had
-        self._closed = False
+        self._news = 0  # how often something about the table has changed
+        self._retelling = Bucket(limits.retellings_per_s, limits.retelling_burst)
+        self._orders = Buckets(limits.orders_per_s, limits.order_burst)
+        self._telling = Bundle(limits.bundle_s, self._tell_table)
 
     # Life.
 
     async def open(self) -> None:
         """Loads what is stored, and begins to work."""
         await self.chat.load()
-        self._owner = asyncio.create_task(self._own(), name=f"table {self.table.id}")
+        self.begin()
         if self.table.matches:
             await self._load_match()
 
@@ -78,24 +86,17 @@ class Room:
             self._set_aside = damaged
             return
         about, key, entries = stored
-        game = load(about.game)
-        if (about.rules_version, about.content) != (game.spec.rules_version, game.content.digest):
+        if not is_of_these_rules(about):
             self._set_aside = TableRefusal("other_rules")
             return
         self._set_aside = None
-        self._begin(about, key)
-        for entry in entries:
-            self.play.follow(entry)
-        self._entries = entries
+        play = self._new_play(about, key)
+        await unhurried(play.following(entries))
+        self.teller, self._entries = Teller(play, about), entries
         self._show_match()
         if self.play.over and self.table.status == "playing":
             await self._finish()
-            self._tell_table()
-
-    def _begin(self, about: MatchData, key: bytes) -> None:
-        """Sets up the match at its beginning."""
-        self.teller = Teller(self._new_play(about, key), about)
-        self._entries = []
+            self._tell_at_once()
 
     def _new_play(self, about: MatchData, key: bytes) -> Play:
         match = Match(load(about.game), about.players, about.options, key=key, match_id=about.id)
@@ -106,16 +107,15 @@ class Room:
         """Tells everybody where the match stands."""
         self._listen_anew()
         for listener in self.listeners:
-            listener.push(self.full(listener.audience))
+            listener.push(self._told.full(listener.audience))
         self._steward.arrange(self.play)
 
     async def close(self) -> None:
         """Stops working; everything is stored already."""
-        self._closed = True
+        self.end()
         self._steward.close()
-        if self._owner is not None:
-            self._owner.cancel()
-        for listener in list(self.listeners):
+        self._telling.close()
+        for listener in self.listeners:
             listener.drop()
 
     @property
@@ -134,66 +134,27 @@ class Room:
     @property
     def can_rest(self) -> bool:
         """Whether nothing would be missed if the table left the memory for a while."""
-        busy = self.listeners or self._steward.busy or not self._inbox.empty()
+        busy = self.listeners or self._steward.busy or self.busy
         loading = self.teller is None and self._set_aside is None and bool(self.table.matches)
         return not busy and not loading
 
-    # The owner.
-
-    async def _own(self) -> None:
-        while True:
-            work, answer = await self._inbox.get()
-            try:
-                result = await work()
-            except asyncio.CancelledError:
-                answer.cancel()
-                raise
-            except Exception as error:
-                self._fail(answer, error)
-            else:
-                if not answer.done():
-                    answer.set_result(result)
-
-    def _fail(self, answer: "asyncio.Future[Any]", error: Exception) -> None:
-        if isinstance(error, NotStored):
-            log.error("not_stored", table=self.table.id, cause=str(error))
-            error = TableRefusal("not_stored")
-        elif not isinstance(error, AbrakaError):
-            log.error("table_failed", table=self.table.id, exc_info=error)
-        if not answer.done():
-            answer.set_exception(error)
-            answer.exception()  # it may be that nobody waits for it
-
-    def ask(self, work: Callable[[], Awaitable[T]]) -> "asyncio.Future[T]":
-        """Has something done by the owner, after all that came before; ready once it is done."""
-        if self._closed:
-            raise TableRefusal("stopping")
-        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.idle_since = time.monotonic()
-        self._inbox.put_nowait((work, answer))
-        return answer
-
-    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Has something done by the owner, and waits for it."""
-        return await self.ask(work)
-
-    def do_later(self, work: Work) -> None:
-        """Has something done by the owner that nobody waits for."""
-        if not self._closed:
-            self._inbox.put_nowait((work, asyncio.get_running_loop().create_future()))
-
     # The table before and between matches.
 
-    def info(self, guest: str) -> say.TableInfo:
-        """The table as a guest sees it."""
-        here = {listener.audience for listener in self.listeners if not listener.watches}
-        watchers = sum(listener.watches for listener in self.listeners)
-        play = self.teller.play if self.teller is not None else None
-        return seating.table_info(self.table, guest, self._guests, play, here, watchers)
+    def info(self, person: str) -> say.TableInfo:
+        """The table as somebody sees it."""
+        play, here = self.teller.play if self.teller is not None else None, self.listeners
+        return seating.table_info(self.table, person, self._guests, play, here.seats, here.watchers)
+
+    def visit(self, seated: bool = False) -> None:
+        """Somebody who may see the table looks in without staying: bots that nobody needed think again."""
+        waited_for = not self.listeners.present and self.teller is not None
+        self.listeners.look_in(seated)
+        if waited_for:
+            self._steward.arrange(self.play)
 
     def is_here(self, seat: int) -> bool:
         """Whether a seat's person is connected."""
-        return any(listener.audience == seat for listener in self.listeners)
+        return seat in self.listeners.audiences
 
     def is_asked(self, guest: str) -> bool | None:
         """Whether the match waits for a guest; None if that can't be said."""
@@ -205,12 +166,35 @@ class Room:
     async def change(self, table: TableData) -> None:
         """Stores the table as it is to be; then it is so, and everybody is told."""
         await self._keep(table)
-        self._tell_table()
+        self._tell_soon()
 
     async def _keep(self, table: TableData) -> None:
         table = msgspec.structs.replace(table, touched=now_ms())
         await self._store.save_table(table)
+        self._seat_anew(table)
+
+    def _seat_anew(self, table: TableData) -> None:
+        """The table is another now. Whoever listens as they no longer may is sent away in the same moment, before
+        anything else can happen; they come again, to their new seat or to none."""
         self.table = table
+        for listener in self.listeners:
+            if not self._is_right(listener):
+                listener.drop()
+                self.listeners.remove(listener)
+        self._listen_anew()
+
+    def _is_right(self, listener: Listener) -> bool:
+        """Whether a client may still see and do what it could when it came, and is still the same person."""
+        try:
+            same_seat = seating.audience_of(self.table, listener.ticket) == listener.audience
+        except TableRefusal:
+            return False
+        return same_seat and seating.person_of(self.table, listener.ticket) == listener.person
+
+    def _check_right(self, listener: Listener) -> None:
+        """Refuses what somebody wants done in a seat that is no longer theirs."""
+        if not self._is_right(listener):
+            raise TableRefusal("not_your_seat", seat=listener.audience)
 
     async def sit(self, guest: str, seat: int | None, name: str, token: str | None) -> None:
         """Takes a free seat."""
@@ -276,92 +260,129 @@ class Room:
         changed = {"status": "playing", "matches": [*table.matches, about.id], "rematch": [], "touched": now_ms()}
         table = msgspec.structs.replace(table, **changed)
         await self._store.begin_match(table, about, secrets.token_bytes(16))
-        self.table = table
+        self.teller = None  # of the match before, whose seats were others'
+        self._seat_anew(table)
         metrics.MATCHES_STARTED.labels(table.game).inc()
         log.info("match_started", table=table.id, match=about.id, game=table.game, players=about.players)
-        for listener in [one for one in self.listeners if not self._still_right(one)]:
-            listener.drop()  # it comes again, to its new seat or to none
-        self._tell_table()
+        self._tell_at_once()
         await self._load_match()
 
-    def _still_right(self, listener: Listener) -> bool:
-        """Whether a client may go on listening as it does."""
-        if listener.watches:
-            return seating.may_watch(self.table, listener.guest)
-        data = self.table.seats[listener.audience]
-        return data.kind == "person" and data.guest == listener.guest
+    # Coming, going and telling.
 
-    # Telling.
-
-    def join(self, listener: Listener, match: str | None, since: int | None) -> None:
-        """A client begins to listen: it gets the table, the chat, and the match from where it knows it."""
+    async def join(self, ticket: Ticket, write: Writer | None, match: str | None, since: int | None) -> Listener:
+        """Somebody begins to listen, if they may: they get the table, the chat, and of the match what they miss."""
+        audience, person = seating.audience_of(self.table, ticket), seating.person_of(self.table, ticket)
+        listener = Listener(ticket, person, audience, self._limits, write)
         self.listeners.add(listener)
         self._listen_anew()
-        self._steward.welcome(listener.audience)
-        seat = None if listener.watches else listener.audience
-        chat = self.chat.heard_by(listener.guest)
-        listener.push(encode(say.Welcome(table=self.info(listener.guest), seat=seat, chat=chat)))
-        self._tell_table(but=listener)
+        self._steward.welcome(audience)
+        self._news += 1
+        listener.knows = self._news
+        seat = None if listener.watches else audience
+        listener.push(encode(say.Welcome(table=self.info(person), seat=seat, chat=self.chat.heard_by(person))))
+        self._telling.soon()
         if self.teller is not None:
-            self.catch_up(listener, since if match == self.play.match.id else None)
+            await self.catch_up(listener, since if match == self.play.match.id else None)
+            self._steward.arrange(self.play)
         elif self._set_aside is not None:
             listener.push(encode(refusal_of(self._set_aside)))
+        return listener
 
     def leave(self, listener: Listener) -> None:
         """A client listens no more."""
-        self.listeners.discard(listener)
+        self.listeners.remove(listener)
         self.idle_since = time.monotonic()
         self._listen_anew()
-        if not self._closed:
-            self._tell_table()
+        if not self.ended:
+            self._tell_soon()
             if self.teller is not None:
                 self._steward.arrange(self.play)
 
-    def catch_up(self, listener: Listener, since: int | None) -> None:
-        """Tells a client what it has missed; all of it anew if that is too much."""
+    async def catch_up(self, listener: Listener, since: int | None) -> None:
+        """Tells a client what it has missed, one by one; all anew if that is too much, or is asked for too often."""
         play, teller = self.play, self._told
         missed = play.version - since if since is not None else -1
-        if not 0 <= missed <= self._limits.catch_up:
-            listener.push(self.full(listener.audience))
-        elif missed:
-            twin = self._new_play(teller.about, play.match.key)
-            for message in retell(twin, teller.about, self._entries, play.version - missed, listener.audience):
-                listener.push(message)
-
-    def full(self, audience: int) -> bytes:
-        """All that an audience may see of the match."""
-        return self._told.full(audience)
-
-    async def story(self, audience: int, since: int | None) -> Story:
-        """What an audience was told of the match so far."""
-        teller, entries = self._told, self._entries[:]
-        twin = self._new_play(teller.about, self.play.match.key)
-        return await self._thinkers.tell(lambda: stories.told(twin, teller.about, entries, since, audience))
+        if missed == 0:
+            return
+        if not 0 < missed <= self._limits.catch_up or not self._retelling.take():
+            listener.push(teller.full(listener.audience))
+            return
+        twin = self._new_play(teller.about, play.match.key)
+        news = retell(twin, teller.about, self._entries, play.version - missed, listener.audience)
+        await unhurried(news, lambda message: listener.push(message) if message else None)
 
     def _listen_anew(self) -> None:
         if self.teller is not None:
-            self.teller.listen({listener.audience for listener in self.listeners})
+            self.teller.listen(self.listeners.audiences)
 
-    def _tell_table(self, but: Listener | None = None) -> None:
+    def _tell_soon(self) -> None:
+        """Something about the table has changed: everybody is told, together with what else changes just now."""
+        self._news += 1
+        self._telling.soon()
+
+    def _tell_at_once(self) -> None:
+        self._news += 1
+        self._telling.now()
+
+    def _tell_table(self) -> None:
+        """Tells the table to all who do not know it as it is; it is the same for all strangers."""
         told: dict[str, bytes] = {}
         for listener in self.listeners:
-            if listener is not but:
-                if listener.guest not in told:
-                    told[listener.guest] = encode(say.TableNews(table=self.info(listener.guest)))
-                listener.push(told[listener.guest])
+            if listener.knows < self._news:
+                listener.knows = self._news
+                person = listener.person if seating.is_known(self.table, listener.person) else ""
+                if person not in told:
+                    told[person] = encode(say.TableNews(table=self.info(person)))
+                listener.push(told[person])
+
+    # Looking at the match, for those who need no socket.
+
+    def audience(self, ticket: Ticket) -> int:
+        """Through whose eyes somebody may look now."""
+        audience = seating.audience_of(self.table, ticket)
+        self.visit(seated=audience != SPECTATOR)
+        return audience
+
+    def seat(self, ticket: Ticket) -> int:
+        """The seat in which somebody may act now; refuses those who watch."""
+        audience = self.audience(ticket)
+        if audience == SPECTATOR:
+            raise TableRefusal("watching")
+        return audience
+
+    def full(self, ticket: Ticket) -> bytes:
+        """All that somebody may see of the match."""
+        audience = self.audience(ticket)
+        return self._told.full(audience)
+
+    async def story(self, ticket: Ticket, since: int | None) -> Story:
+        """What somebody was told of the match so far."""
+        audience, teller, entries = self.audience(ticket), self._told, self._entries[:]
+        twin = self._new_play(teller.about, self.play.match.key)
+        story = lambda: stories.told(twin, teller.about, entries, since, audience)  # noqa: E731  # for the thread
+        return await self._thinkers.tell(story, ticket.guest)
 
     # The match.
 
-    async def command(self, seat: int, message: say.Command, asker: Listener | None = None) -> int:
-        """Does what a seat wants; returns the number of the entry that it led to, the same for a resend.
+    async def command(self, asker: Listener | Ticket, message: say.Command) -> int:
+        """Does what somebody wants in their seat; returns the number of the entry that it led to, the same for a
+        resend. Whether the seat is theirs is looked at now, when it is done, and not when it was asked for.
 
         A client that listens is told so, after the news of it.
         """
+        if isinstance(asker, Ticket):
+            return await self._command(self.seat(asker), message, None)
+        self._check_right(asker)
+        return await self._command(asker.audience, message, asker)
+
+    async def _command(self, seat: int, message: say.Command, asker: Listener | None) -> int:
         play = self.play
         number = play.repeated(seat, message.id)
         entries: list[Entry] = []
         if number is None:
             play.check_version(message.version)
+            if not isinstance(message, say.Act) and not self._orders.take(str(seat)):
+                raise TableRefusal("too_fast")
             entries = self._entries_for(play, seat, message)
             number = entries[0].number if entries else play.version
         answer = encode(say.Accepted(id=message.id, version=number))
@@ -403,8 +424,10 @@ class Room:
         for listener in self.listeners:
             news = [one[listener.audience] for one in told]
             listener.push(*news, answer) if listener is asker else listener.push(*news)
-        if play.over or any(entry.kind in ("bot", "back") for entry in entries):
-            self._tell_table()
+        if play.over:
+            self._tell_at_once()
+        elif any(entry.kind in ("bot", "back") for entry in entries):
+            self._tell_soon()
         self._steward.arrange(play)
 
     async def _finish(self) -> None:
@@ -418,9 +441,9 @@ class Room:
 
     # Ways, hints and chat.
 
-    def ways(self, seat: int, message: say.AskWays | None = None) -> say.Ways:
+    def ways(self, asker: Listener | Ticket, message: say.AskWays | None = None) -> say.Ways:
         """Where each choice of a seat leads; found once, about a millisecond, however often it is asked for."""
-        play = self.play
+        seat, play = self.seat(asker if isinstance(asker, Ticket) else asker.ticket), self.play
         if message is not None:
             play.check_version(message.version)
         if play.over or play.match.to_act != seat:
@@ -430,9 +453,10 @@ class Room:
         name, ways = message.id if message is not None else None, self._ways[2]
         return say.Ways(id=name, version=play.version, ways=ways)  # type: ignore[arg-type]  # encoded once
 
-    async def hint(self, seat: int, message: say.Hint) -> bytes:
-        """What a strong bot would do in this seat."""
-        play = self.play
+    async def hint(self, listener: Listener, message: say.Hint) -> bytes:
+        """What a strong bot would do in somebody's seat."""
+        self._check_right(listener)
+        play, seat = self.play, listener.audience
         if not self.table.settings.hints:
             raise TableRefusal("no_hints")
         play.check_version(message.version)
@@ -441,8 +465,10 @@ class Room:
         if seat in self._hinting:
             raise TableRefusal("hint_running")
         self._hinting.add(seat)
+        began = time.monotonic()
         try:
-            thoughts = await self._thinkers.hint(decision_of(play), HINTS)
+            thoughts = await self._thinkers.hint(decision_of(play), HINTS, Claim(listener.person))
+            await asyncio.sleep(max(0.0, beat_of(HINTED, 0) - (time.monotonic() - began)))
         finally:
             self._hinting.discard(seat)
         told = [say.ThoughtInfo(**msgspec.structs.asdict(thought)) for thought in thoughts]
@@ -450,19 +476,21 @@ class Room:
 
     async def speak(self, listener: Listener, name: str, message: say.Say) -> int:
         """Says something to everybody at the table who wants to hear it; returns the line's number."""
-        repeated = self.chat.repeated(listener.guest, message.id)
+        self._check_right(listener)
+        seat = None if listener.watches else listener.audience
+        repeated = self.chat.repeated(listener.person, seat, message)
         if repeated is not None:
             return repeated
-        seat = None if listener.watches else listener.audience
         known = self.table.seats[seat].name if seat is not None else name
-        line = await self.chat.say(now_ms(), listener.guest, seat, known or "Guest", message)
+        line = await self.chat.say(now_ms(), listener.person, seat, known or "Guest", message)
         told = encode(self.chat.told(line))
         for other in self.listeners:
-            if self.chat.hears(other.guest, line.guest):
+            if self.chat.hears(other.person, line.guest):
                 other.push(told)
         return line.number
 
-    async def mute(self, guest: str, who: str, on: bool) -> None:
-        """Lets a guest hear no more of somebody, or again."""
-        present = {data.guest for data in self.table.seats if data.guest}
-        await self.chat.mute(guest, who, on, present)
+    async def mute(self, listener: Listener, who: str, on: bool) -> None:
+        """Lets somebody hear no more of somebody else, or again."""
+        self._check_right(listener)
+        present = {sitter for data in self.table.seats if (sitter := seating.sitter_of(data))}
+        await self.chat.mute(listener.person, who, on, present)

@@ -1,5 +1,8 @@
 """Who sits where, and who may see what: questions about a table, and changes that make a new one or refuse."""
 
+from collections.abc import Collection
+from typing import NamedTuple
+
 import msgspec
 
 from abraka.core.events import SPECTATOR
@@ -9,12 +12,29 @@ from abraka.table.play import Play
 from abraka.table.protocol import SeatInfo, SeatWish, TableInfo
 from abraka.table.refusals import TableRefusal
 
+NAME = 32
+"""So many signs has the name under which a table knows somebody, a guest's or a program's."""
+
+
+class Ticket(NamedTuple):
+    """What somebody shows who comes to a table: who they are, the seat they want, and a token if they have one."""
+
+    guest: str
+    seat: int | None = None
+    token: str | None = None
+
+
 # Who may do what.
 
 
 def seats_of(table: TableData, guest: str) -> list[int]:
     """The seats of a guest."""
     return [seat for seat, data in enumerate(table.seats) if guest and data.guest == guest]
+
+
+def is_known(table: TableData, person: str) -> bool:
+    """Whether the table looks to somebody otherwise than to a stranger."""
+    return person == table.owner or any(sits_in(data, person) for data in table.seats)
 
 
 def belongs(table: TableData, guest: str) -> bool:
@@ -32,8 +52,13 @@ def may_watch(table: TableData, guest: str) -> bool:
     return table.settings.watch or table.status == "open" or belongs(table, guest)
 
 
-def audience_of(table: TableData, guest: str, seat: int | None, token: str | None) -> int:
-    """The audience that somebody belongs to; refuses other people's seats."""
+def audience_of(table: TableData, ticket: Ticket) -> int:
+    """The audience that somebody belongs to; refuses other people's seats.
+
+    The one rule of who may see and do what at a table. The table's owner asks it anew for everything that is done, and
+    for everybody who listens whenever somebody's seat may have changed.
+    """
+    guest, seat, token = ticket
     program = program_seat(table, token)
     if program is not None and seat in (None, program):
         return program
@@ -49,11 +74,30 @@ def audience_of(table: TableData, guest: str, seat: int | None, token: str | Non
     return seat
 
 
+def person_of(table: TableData, ticket: Ticket) -> str:
+    """Who somebody is at a table: a guest, or a program, which is a person of its own by its token."""
+    program = program_seat(table, ticket.token)
+    if program is not None and ticket.seat in (None, program):
+        return table.seats[program].token[:NAME]
+    return ticket.guest
+
+
+def sits_in(data: SeatData, person: str) -> bool:
+    """Whether a seat is somebody's."""
+    return bool(person) and person in (data.guest, data.token[:NAME])
+
+
+def sitter_of(data: SeatData) -> str:
+    """Who sits in a seat; nobody, if it is free or a bot's."""
+    return data.guest or data.token[:NAME]
+
+
 def program_seat(table: TableData, token: str | None) -> int | None:
     """The seat in which a program with this token acts."""
     if token is None:
         return None
-    found = [seat for seat, data in enumerate(table.seats) if data.token and same(hashed(token), data.token)]
+    given = hashed(token)
+    found = [seat for seat, data in enumerate(table.seats) if data.token and same(given, data.token)]
     return found[0] if found else None
 
 
@@ -169,9 +213,9 @@ def rotated(table: TableData) -> TableData:
 
 
 def table_info(
-    table: TableData, guest: str, guests: Guests, play: Play | None, here: set[int], watchers: int
+    table: TableData, person: str, guests: Guests, play: Play | None, here: Collection[int], watchers: int
 ) -> TableInfo:
-    """The table as a guest sees it."""
+    """The table as somebody sees it."""
     return TableInfo(
         id=table.id,
         game=table.game,
@@ -179,9 +223,9 @@ def table_info(
         options=table.options,
         settings=table.settings,
         status=table.status,  # type: ignore[arg-type]
-        seats=[_seat_info(table, seat, guest, guests, play, seat in here) for seat in range(len(table.seats))],
-        yours=guest == table.owner,
-        link=f"/t/{table.id}#{table.token}" if belongs(table, guest) else None,
+        seats=[_seat_info(table, seat, person, guests, play, seat in here) for seat in range(len(table.seats))],
+        yours=person == table.owner,
+        link=f"/t/{table.id}#{table.token}" if belongs(table, person) else None,
         match=table.matches[-1] if table.matches else None,
         matches=table.matches,
         rematch=table.rematch,
@@ -191,8 +235,9 @@ def table_info(
     )
 
 
-def _seat_info(table: TableData, seat: int, guest: str, guests: Guests, play: Play | None, here: bool) -> SeatInfo:
+def _seat_info(table: TableData, seat: int, person: str, guests: Guests, play: Play | None, here: bool) -> SeatInfo:
     data = table.seats[seat]
+    sitter = sitter_of(data)
     stand_in = play is not None and not play.over and seat in play.stand_ins
     return SeatInfo(
         seat=seat,
@@ -200,7 +245,7 @@ def _seat_info(table: TableData, seat: int, guest: str, guests: Guests, play: Pl
         name=data.name,
         level=table.settings.stand_in if stand_in else data.level or None,
         stand_in=stand_in,
-        who=guests.public(data.guest, table.id) if data.guest else None,
-        yours=bool(guest) and data.guest == guest,
+        who=guests.public(sitter, table.id) if sitter else None,
+        yours=sits_in(data, person),
         here=here,
     )

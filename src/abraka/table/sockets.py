@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
@@ -14,11 +14,11 @@ from abraka.core.errors import Refusal
 from abraka.table import metrics
 from abraka.table import protocol as say
 from abraka.table.house import House
-from abraka.table.limits import Bucket
+from abraka.table.limits import Allowance, Buckets
 from abraka.table.listeners import Listener, Writer
 from abraka.table.refusals import TableRefusal, refusal_of
 from abraka.table.room import Room
-from abraka.table.seating import audience_of
+from abraka.table.seating import Ticket
 
 log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
@@ -27,9 +27,6 @@ read_message = msgspec.json.Decoder(say.Incoming).decode
 read_command = msgspec.json.Decoder(say.Command).decode
 
 POLICY, TOO_SLOW = 1008, 1013
-PATIENCE = 1000
-"""So many messages beyond the limit, and the socket is closed."""
-
 PARTING_S = 1
 """So long a client that is dropped may take to hear it; then the line is cut."""
 
@@ -39,6 +36,9 @@ ABORT = "abraka.abort"
 
 WRITE = "abraka.write"
 """The extension by which `serve` lets messages be written without waiting."""
+
+ALLOWANCE = "abraka.allowance"
+"""The extension by which the line below counts its frames together with our messages."""
 
 HEAR = "abraka.hear"
 """The extension by which `serve` lets messages be taken as they come."""
@@ -98,7 +98,7 @@ class Sockets:
     async def serve(self, socket: WebSocket, guest: str) -> None:
         """Talks with one client until it goes."""
         address = socket.client.host if socket.client else ""
-        connection = Connection(socket, self.house, guest)
+        connection = Connection(socket, self.house, guest, address)
         self._all.add(connection)
         self._by_address[address] += 1
         self._by_guest[guest] += 1
@@ -117,13 +117,13 @@ class Sockets:
 class Connection:
     """One socket."""
 
-    def __init__(self, socket: WebSocket, house: House, guest: str) -> None:
-        self._socket, self._house, self._guest = socket, house, guest
+    def __init__(self, socket: WebSocket, house: House, guest: str, address: str) -> None:
+        self._socket, self._house, self._guest, self._address = socket, house, guest, address
         limits = house.limits
-        self._bucket = Bucket(limits.messages_per_s, limits.message_burst)
-        self._chats = Bucket(limits.chats_per_s, limits.chat_burst)
+        below = socket.scope.get("extensions", {}).get(ALLOWANCE)
+        alone = Buckets(limits.messages_per_address, limits.messages_per_address)
+        self._allowance: Allowance = below["now"](address) if below else Allowance(limits, alone, address)
         self._hints: set[asyncio.Task[None]] = set()
-        self._excess = 0
         self._answering = False
 
     async def run(self) -> None:
@@ -150,7 +150,7 @@ class Connection:
         room = await self._house.room(self._socket.path_params["table"])
         return hello, room
 
-    async def _say_no(self, refusal: TableRefusal) -> None:
+    async def _say_no(self, refusal: Refusal) -> None:
         try:
             await self._socket.send_text(refused(refusal, None, None).decode())
             await self._socket.close(POLICY)
@@ -158,19 +158,12 @@ class Connection:
             return
 
     async def _talk(self, hello: say.Hello, room: Room) -> None:
+        ticket, write = Ticket(self._guest, hello.seat, hello.token), writer_of(self._socket)
         try:
-            audience = audience_of(room.table, self._guest, hello.seat, hello.token)
-        except TableRefusal as refusal:
+            listener = await room.do(lambda: room.join(ticket, write, hello.match, hello.since))
+        except Refusal as refusal:
             await self._say_no(refusal)
             return
-        data = room.table.seats[audience] if audience >= 0 else None
-        guest = self._guest if data is None else data.guest
-        listener = Listener(guest, audience, self._house.limits, writer_of(self._socket))
-
-        async def arrive() -> None:
-            room.join(listener, hello.match, hello.since)
-
-        await room.do(arrive)
         hear_with(self._socket, lambda text: self._take(room, listener, text))
         works = self._read(room, listener), self._write(listener), listener.gone.wait()
         tasks = [asyncio.create_task(work) for work in works]
@@ -211,7 +204,7 @@ class Connection:
                 text = await self._receive()
             except WebSocketDisconnect:
                 return
-            if not self._bucket.take():
+            if not self._allowance.take():
                 self._too_much(listener, text)
                 continue
             self._answering = True
@@ -226,8 +219,9 @@ class Connection:
             message = read_command(text)
         except (msgspec.MsgspecError, RecursionError, UnicodeError):
             return False
-        if not self._bucket.take():
-            return False
+        if not self._allowance.take():
+            self._too_much(listener, text)
+            return True
 
         def refuse(answer: "asyncio.Future[int]") -> None:
             error = None if answer.cancelled() else answer.exception()
@@ -235,16 +229,15 @@ class Connection:
                 self._refuse(room, listener, message.id, error)
 
         try:
-            room.ask(lambda: room.command(listener.audience, message, listener)).add_done_callback(refuse)
+            room.ask(lambda: room.command(listener, message)).add_done_callback(refuse)
         except TableRefusal as error:
             self._refuse(room, listener, message.id, error)
         return True
 
     def _too_much(self, listener: Listener, text: str | bytes) -> None:
         """A message beyond the limit: it is refused; a client that does not stop is sent away."""
-        self._excess += 1
         listener.push(refused(TableRefusal("too_fast"), _id_in(text), None))
-        if self._excess > PATIENCE:
+        if self._allowance.exhausted:
             listener.drop()
 
     async def _answer(self, room: Room, listener: Listener, text: str | bytes) -> None:
@@ -271,30 +264,37 @@ class Connection:
             case say.Ping(id=name):
                 listener.push(encode(say.Pong(id=name)))
             case say.Since(version=version):
-                await room.do(_soon(lambda: room.catch_up(listener, version)))
+                await room.do(lambda: room.catch_up(listener, version))
             case say.Say():
-                if not self._chats.take():
-                    raise TableRefusal("too_fast")
-                name = await self._house.store.name_of(listener.guest)
+                self._check_chat(listener)
+                name = await self._house.store.name_of(listener.person) if listener.watches else ""
                 number = await room.do(lambda: room.speak(listener, name, message))
                 listener.push(encode(say.Accepted(id=message.id, version=number)))
             case say.Mute(who=who, on=on):
-                await room.do(lambda: room.mute(listener.guest, who, on))
+                await room.do(lambda: room.mute(listener, who, on))
                 listener.push(encode(say.Accepted(id=message.id, version=0)))
             case say.AskWays():
                 _check_seated(listener)
-                listener.push(encode(room.ways(listener.audience, message)))
+                listener.push(encode(room.ways(listener, message)))
             case say.Hint():
                 _check_seated(listener)
                 self._hints.add(asyncio.create_task(self._hint(room, listener, message)))
             case _:
                 _check_seated(listener)
-                await room.do(lambda: room.command(listener.audience, message, listener))
+                await room.do(lambda: room.command(listener, message))
+
+    def _check_chat(self, listener: Listener) -> None:
+        """Refuses a person's line too many, over however many sockets; those who only watch can be new people again and
+        again, so they count by their address as well."""
+        chats = self._house.chats
+        watches = f"watching from {self._address}"
+        if not chats.take(listener.person) or (listener.watches and not chats.take(watches)):
+            raise TableRefusal("too_fast")
 
     async def _hint(self, room: Room, listener: Listener, message: say.Hint) -> None:
         """Thinks about a hint while other messages are answered."""
         try:
-            listener.push(await room.hint(listener.audience, message))
+            listener.push(await room.hint(listener, message))
         except Exception as error:
             self._refuse(room, listener, message.id, error)
         finally:
@@ -304,13 +304,6 @@ class Connection:
 def _check_seated(listener: Listener) -> None:
     if listener.watches:
         raise TableRefusal("watching")
-
-
-def _soon(work: Callable[[], None]) -> Callable[[], Awaitable[None]]:
-    async def run() -> None:
-        work()
-
-    return run
 
 
 class _OnlyId(msgspec.Struct):

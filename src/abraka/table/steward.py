@@ -11,7 +11,9 @@ import structlog
 from abraka.bots import Decision
 from abraka.core.errors import AbrakaError
 from abraka.table import metrics
+from abraka.table.pacing import Pace
 from abraka.table.play import Play
+from abraka.table.rounds import Claim
 from abraka.table.thinkers import Thinkers
 
 if TYPE_CHECKING:
@@ -27,6 +29,7 @@ class Steward:
     def __init__(self, room: "Room", thinkers: Thinkers) -> None:
         self._room, self._thinkers = room, thinkers
         self._bot: asyncio.Task[None] | None = None
+        self._pace = Pace()
         self._clock: asyncio.TimerHandle | None = None
         self._gone: dict[int, asyncio.TimerHandle] = {}
 
@@ -57,7 +60,7 @@ class Steward:
             self._clock = self._call_later(wait_s, self._run_out)
         seat = play.match.to_act
         assert seat is not None
-        if self._bot is None and not play.paused and self._level(play, seat):
+        if self._bot is None and not play.paused and self._level(play, seat) and self._room.listeners.present:
             self._bot = asyncio.create_task(self._let_bots_play(), name=f"bots of {self._room.table.id}")
         self._look_for(play, seat)
 
@@ -117,12 +120,14 @@ class Steward:
         """One decision of the bot that is asked, after a decent time; says whether there was one."""
         play, began = self._room.play, time.monotonic()
         seat, version = play.match.to_act, play.version
-        if play.over or play.paused or seat is None or not self._level(play, seat):
+        if play.over or play.paused or seat is None or not self._level(play, seat) or not self._room.listeners.present:
             return False
+        level = self._level(play, seat)
         with metrics.THINKING.time():
-            action = await self._thinkers.choose(self._level(play, seat), decision_of(play))
-        if len(play.match.legal_numbers) > 1:
-            await asyncio.sleep(max(0.0, self._room.table.settings.pace_s - (time.monotonic() - began)))
+            claim = Claim(self._room.table.owner, self._room.listeners.seated)
+            action = await self._thinkers.choose(level, decision_of(play), claim)
+        pace_s = self._room.table.settings.pace_s
+        await asyncio.sleep(self._pace.rest(level, pace_s, time.monotonic() - began))
 
         async def act() -> None:
             now = self._room.play

@@ -147,8 +147,8 @@ def told(play: Play, about: MatchData, entries: Sequence[Entry], since: int | No
     """What an audience was told of a match after a version; `play` stands at its beginning and is used up."""
     match, version = play.match, len(entries)
     since = max(0, version - MOST) if since is None else min(max(since, version - ALL), version)
-    for entry in entries[:since]:
-        play.follow(entry)
+    for _ in play.following(entries[:since]):
+        pass
     first = view = match.view(audience)
     news = []
     for entry in entries[since:]:

@@ -3,7 +3,7 @@
 An audience is a seat, or SPECTATOR. All that is told of the state comes from `Match.view` and `Match.events`.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import compress
 from operator import is_not
@@ -45,13 +45,19 @@ class Teller:
     def __init__(self, play: Play, about: MatchData) -> None:
         self.play, self.about = play, about
         self._views: dict[int, Any] = {}
+        self._fulls: dict[int, bytes] = {}  # told since something last happened
 
     def listen(self, audiences: Iterable[int]) -> None:
         """From now on, these are told."""
         self._views = {a: self._views[a] if a in self._views else self.play.match.view(a) for a in audiences}
 
     def full(self, audience: int) -> bytes:
-        """All that an audience may see now."""
+        """All that an audience may see now; made once, however many ask for it."""
+        if audience not in self._fulls:
+            self._fulls[audience] = self._make_full(audience)
+        return self._fulls[audience]
+
+    def _make_full(self, audience: int) -> bytes:
         message = Full(
             match=match_info(self.play.match, self.about.started),
             version=self.play.version,
@@ -65,6 +71,7 @@ class Teller:
     def follow(self, entry: Entry) -> dict[int, bytes]:
         """Lets an entry happen, and tells everybody who listens what they may know of it."""
         play, match, acted = self.play, self.play.match, entry.kind == "act"
+        self._fulls.clear()
         play.follow(entry)
         patches = self._patches() if acted or entry.kind == "undo" else {}
         status = msgspec.Raw(encode(status_of(play)))
@@ -161,7 +168,7 @@ def status_of(play: Play) -> Status:
     undo = None
     if play.undo_to is not None:
         back = len(play.by) - play.undo_to
-        undo = UndoInfo(seat=play.undo_by, actions=back, agreed=play.agreed, asked=play.others(play.undo_by))
+        undo = UndoInfo(seat=play.undo_by, actions=back, agreed=play.agreed, asked=play.consenting(play.undo_by))
     clock = None
     if play.clock is not None:
         clock = ClockInfo(left_ms=play.left_ms, running=play.running, at=play.at)
@@ -179,10 +186,13 @@ def status_of(play: Play) -> Status:
     )
 
 
-def retell(play: Play, about: MatchData, entries: Sequence[Entry], since: int, audience: int) -> list[bytes]:
-    """The news after a version, told anew to one audience; `play` stands at its beginning and is used up."""
-    for entry in entries[:since]:
-        play.follow(entry)
+def retell(play: Play, about: MatchData, entries: Sequence[Entry], since: int, audience: int) -> Iterator[bytes | None]:
+    """The news after a version, told anew to one audience, step by step; steps without news are those before it.
+
+    `play` stands at its beginning and is used up.
+    """
+    yield from play.following(entries[:since])
     teller = Teller(play, about)
     teller.listen([audience])
-    return [teller.follow(entry)[audience] for entry in entries[since:]]
+    for entry in entries[since:]:
+        yield teller.follow(entry)[audience]

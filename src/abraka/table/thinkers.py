@@ -8,11 +8,13 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TypeVar
 
-from abraka.bots import Decision, bot_named
+from abraka.bots import LEVELS, Budget, Decision, Skill, bot_named
 from abraka.bots.explain import Thought, explain
+from abraka.bots.levels import SKILLS
 from abraka.bots.mind import mind_of
 from abraka.core.compile import Entries
 from abraka.core.game import driver_of
+from abraka.table.rounds import Claim, Rounds
 
 T = TypeVar("T")
 POLITENESS = 10
@@ -23,8 +25,10 @@ class Thinkers:
     """The rules loaded, and threads that think."""
 
     def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(max(2, os.cpu_count() or 2), "thinker", _give_way)
+        places = max(2, os.cpu_count() or 2)
+        self._pool = ThreadPoolExecutor(places, "thinker", _give_way)
         self._teller = ThreadPoolExecutor(1, "teller", _give_way)
+        self._rounds, self._stories = Rounds(places), Rounds(1)
         self._loading = asyncio.Lock()
         self._loaded: set[Entries] = set()
 
@@ -43,25 +47,29 @@ class Thinkers:
                 await asyncio.to_thread(part.compile)
                 self._loaded.add(part)
 
-    async def choose(self, level: str, decision: Decision) -> str:
+    async def choose(self, level: str, decision: Decision, claim: Claim) -> str:
         """What a bot does, in notation."""
-        bot = bot_named(level)
         if level != "random":
             await self._mind(decision.game.name)
-        action = await self._run(lambda: bot.choose(decision))
+        async with self._rounds.turn(claim) as share:
+            bot = bot_named(level, _budget(SKILLS.get(level), share))
+            action = await self._run(lambda: bot.choose(decision))
         return decision.game.actions.write(action)
 
-    async def hint(self, decision: Decision, most: int) -> list[Thought]:
+    async def hint(self, decision: Decision, most: int, claim: Claim) -> list[Thought]:
         """What a strong bot thinks, best first."""
         await self._mind(decision.game.name)
-        return await self._run(lambda: explain(decision, limit=most))
+        async with self._rounds.turn(claim) as share:
+            budget = _budget(LEVELS[-1].skill, share)
+            return await self._run(lambda: explain(decision, budget=budget, limit=most))
 
     async def _run(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
-    async def tell(self, story: Callable[[], T]) -> T:
-        """Has a story told; they take a while, so there is one at a time."""
-        return await asyncio.get_running_loop().run_in_executor(self._teller, story)
+    async def tell(self, story: Callable[[], T], guest: str) -> T:
+        """Has a story told; they take a while, so there is one at a time, and one guest's after another's."""
+        async with self._stories.turn(Claim(guest)):
+            return await asyncio.get_running_loop().run_in_executor(self._teller, story)
 
     def close(self) -> None:
         """Thinks no more."""
@@ -72,3 +80,10 @@ class Thinkers:
 def _give_way() -> None:
     with suppress(OSError, AttributeError):
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), POLITENESS)
+
+
+def _budget(skill: Skill | None, share: float) -> Budget | None:
+    """How long a search may take if it has only a part of its time; as long as it likes, if it has all or is none."""
+    if skill is None or not skill.sims or share >= 1:
+        return None
+    return Budget(seconds=skill.seconds * share)

@@ -19,13 +19,14 @@ from abraka.table import answers
 from abraka.table import protocol as say
 from abraka.table.addresses import THIS_MACHINE, own_address
 from abraka.table.data import MatchData
+from abraka.table.editions import is_of_these_rules
 from abraka.table.guests import clean_name, new_id
 from abraka.table.house import House
 from abraka.table.plain import PlainMatch, plain_match
 from abraka.table.play import Play
 from abraka.table.refusals import TableRefusal
-from abraka.table.room import Room
-from abraka.table.seating import audience_of, seats_of
+from abraka.table.seating import Ticket, may_see, seats_of
+from abraka.table.slices import unhurried
 from abraka.table.steward import now_ms
 from abraka.table.stories import finished, moment, packed
 
@@ -49,6 +50,11 @@ class Asker(msgspec.Struct, frozen=True):
         if given.lower().startswith("bearer "):
             return given[7:].strip()[:64]
         return self.request.headers.get(TOKEN_HEADER, "")[:64] or None
+
+    @property
+    def ticket(self) -> Ticket:
+        """What the asker shows at a table."""
+        return Ticket(self.guest, self.number("seat"), self.token)
 
     def path(self, name: str) -> str:
         """A part of the address."""
@@ -217,43 +223,34 @@ async def _name(asker: Asker, given: str | None) -> str:
 
 async def look(asker: Asker) -> say.Full:
     """The match at a table as one of your seats sees it, or a watcher."""
-    seat, room = asker.number("seat"), await asker.house.room(asker.path("table"))
-    audience = audience_of(room.table, asker.guest, seat, asker.token)
-    return msgspec.Raw(room.full(audience))  # type: ignore[return-value]
+    ticket, room = asker.ticket, await asker.house.room(asker.path("table"))
+    return msgspec.Raw(room.full(ticket))  # type: ignore[return-value]
 
 
 async def look_plainly(asker: Asker) -> PlainMatch:
     """The same as a picture in text with the choices in words, for clients that draw no board of the game."""
-    seat, room = asker.number("seat"), await asker.house.room(asker.path("table"))
-    return plain_match(room.play, audience_of(room.table, asker.guest, seat, asker.token))
+    ticket, room = asker.ticket, await asker.house.room(asker.path("table"))
+    audience = room.audience(ticket)
+    return plain_match(room.play, audience)
 
 
 async def ways(asker: Asker) -> say.Ways:
     """Where each choice of your seat leads, as far as that is certain."""
-    room, seat = await _seated(asker)
-    return room.ways(seat)
+    ticket, room = asker.ticket, await asker.house.room(asker.path("table"))
+    return room.ways(ticket)
 
 
 async def story_so_far(asker: Asker) -> answers.Story:
     """What one of your seats, or a watcher, was told of the match, since a version or of late."""
-    seat, room = asker.number("seat"), await asker.house.room(asker.path("table"))
-    return await room.story(audience_of(room.table, asker.guest, seat, asker.token), asker.number("since"))
+    ticket, room = asker.ticket, await asker.house.room(asker.path("table"))
+    return await room.story(ticket, asker.number("since"))
 
 
 async def do(asker: Asker, body: say.Command) -> say.Accepted:
     """Does what a socket message of the same form would do: an action, an undo, a pause …"""
-    room, seat = await _seated(asker)
-    version = await room.do(lambda: room.command(seat, body))
+    ticket, room = asker.ticket, await asker.house.room(asker.path("table"))
+    version = await room.do(lambda: room.command(ticket, body))
     return say.Accepted(id=body.id, version=version)
-
-
-async def _seated(asker: Asker) -> tuple[Room, int]:
-    """A table and the asker's seat at it; refuses those who watch."""
-    seat, room = asker.number("seat"), await asker.house.room(asker.path("table"))
-    audience = audience_of(room.table, asker.guest, seat, asker.token)
-    if audience == SPECTATOR:
-        raise TableRefusal("watching")
-    return room, audience
 
 
 # Records.
@@ -269,10 +266,11 @@ async def record(asker: Asker) -> str:
 
 async def replay(asker: Asker) -> answers.StepInfo:
     """One moment of a finished match, with nothing hidden."""
+    at, seat = asker.number("at", 0) or 0, asker.number("seat")
     about, play, _ = await _stored_play(asker)
     if play.match.outcome is None:
         raise TableRefusal("not_over")
-    return moment(play.match, about.started, asker.number("at", 0) or 0, asker.number("seat"))
+    return await asker.house.thinkers.tell(lambda: moment(play.match, about.started, at, seat), asker.guest)
 
 
 async def story(asker: Asker) -> answers.Story:
@@ -284,7 +282,8 @@ async def story(asker: Asker) -> answers.Story:
         if play.match.outcome is None:
             raise TableRefusal("not_over")
         names = about.names or about.seats
-        found = await asker.house.thinkers.tell(lambda: packed(finished(play.match, about.started, names, seat)))
+        tell = asker.house.thinkers.tell
+        found = await tell(lambda: packed(finished(play.match, about.started, names, seat)), asker.guest)
         shelf.keep(about.id, seat, found)
     return found  # type: ignore[return-value]  # packed already
 
@@ -304,8 +303,9 @@ async def import_record(asker: Asker, body: say.Import) -> answers.Imported:
 
 async def imported(asker: Asker) -> answers.StepInfo:
     """One moment of an imported match."""
+    at, seat = asker.number("at", 0) or 0, asker.number("seat")
     match = await _read_record(asker.house, await imported_text(asker))
-    return moment(match, 0, asker.number("at", 0) or 0, asker.number("seat"))
+    return await asker.house.thinkers.tell(lambda: moment(match, 0, at, seat), asker.guest)
 
 
 async def imported_story(asker: Asker) -> answers.Story:
@@ -315,7 +315,8 @@ async def imported_story(asker: Asker) -> answers.Story:
     if found is None:
         text = await imported_text(asker)
         match = await _read_record(asker.house, text)
-        found = await asker.house.thinkers.tell(lambda: packed(finished(match, 0, _names(text), seat)))
+        tell = asker.house.thinkers.tell
+        found = await tell(lambda: packed(finished(match, 0, _names(text), seat)), asker.guest)
         shelf.keep(name, seat, found)
     return found  # type: ignore[return-value]  # packed already
 
@@ -352,12 +353,22 @@ async def _stored_play(asker: Asker) -> tuple[MatchData, Play, int]:
     if stored is None:
         raise TableRefusal("no_match")
     about, key, entries = stored
+    if not is_of_these_rules(about):
+        await _check_may_know(asker, about)
+        raise TableRefusal("other_rules")
     await asker.house.thinkers.rules(about.game)
     match = Match(load(about.game), about.players, about.options, key=key, match_id=about.id)
     play = Play(match, [], None, about.started)
-    for entry in entries:
-        play.follow(entry)
+    await unhurried(play.following(entries))
     return about, play, SPECTATOR if match.outcome is not None else await _eyes(asker, about, wanted)
+
+
+async def _check_may_know(asker: Asker, about: MatchData) -> None:
+    """Refuses those who may not even know of a match that is not over."""
+    table = (await asker.house.room(about.table)).table
+    running = table.status == "playing" and table.matches[-1] == about.id
+    if running and not may_see(table, asker.guest, asker.token):
+        raise TableRefusal("no_match")
 
 
 async def _eyes(asker: Asker, about: MatchData, wanted: int | None) -> int:
@@ -367,7 +378,7 @@ async def _eyes(asker: Asker, about: MatchData, wanted: int | None) -> int:
     if wanted is None and seats:
         wanted = seats[0]
     try:
-        audience = audience_of(room.table, asker.guest, wanted, asker.token)
+        audience = room.audience(Ticket(asker.guest, wanted, asker.token))
     except TableRefusal as refusal:
         raise refusal if refusal.sentence.id != "no_table" else TableRefusal("no_match") from None
     return audience if about.id == room.table.matches[-1] else SPECTATOR
