@@ -8,7 +8,7 @@ import pytest
 
 from abraka.core import cache
 from abraka.core.compile import Driver
-from abraka.core.game import driver_of
+from abraka.core.game import _driver_of
 from abraka.core.records import JIT
 
 DRIVE = Driver.file
@@ -108,7 +108,7 @@ def test_the_folder_is_named_after_sources_and_flags(tmp_path: Path, monkeypatch
 
 @needs_compiler
 def test_a_cache_that_can_not_be_loaded_is_compiled_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    driver = driver_of.__wrapped__("towers")
+    driver = _driver_of.__wrapped__("towers")
     calls: list[str] = []
 
     def load() -> None:
