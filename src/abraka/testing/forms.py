@@ -10,31 +10,58 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
 from typing import Any
 
 from abraka.core.chance import Luck
-from abraka.core.game import load
-from abraka.core.records import numbers, u64
+from abraka.core.game import Game, load
+from abraka.core.records import Record, numbers, u64
 from abraka.core.state import Result
 
 Configuration = Mapping[str, Any]
 """{"players": 4, "options": {...}}"""
 
 
-def digest(game_name: str, configuration: Configuration, matches: int, seed: int) -> str:
-    """A hash over how each match went and over every field of its last state."""
-    game = load(game_name)
-    setups = game.setup(configuration["players"], configuration["options"])
-    states: Any = game.State.array(1)
-    results, lucks, luck = Result.array(1), Luck.array(1), Luck()
-    out, key = numbers(game.max_legal), numbers(2, u64)
-    total = hashlib.sha256()
-    for number in range(matches):
-        luck.seed = seed * 1_000_003 + number
+STEPPED = 40
+"""So many matches of a table are compared state by state; the others by how they went and their last states."""
+
+
+class Seats:
+    """A table at which matches are played, in the form that the rules run on here."""
+
+    def __init__(self, game: Game, configuration: Configuration) -> None:
+        self._game = game
+        self._setups = game.setup(configuration["players"], configuration["options"])
+        self._states: Any = game.State.array(1)
+        self._out, self._key = numbers(game.max_legal), numbers(2, u64)
+
+    def play(self, seed: int) -> Iterator[Record]:
+        """Plays a match inside compiled code, where there is such a thing; its last state, and how it went."""
+        results, lucks, luck = Result.array(1), Luck.array(1), Luck()
+        luck.seed = seed
         Luck.write(lucks, 0, luck)
-        game.driver.play(states, setups, key, lucks, out, results)
-        for record in (game.State.read(states), Result.read(results)):
+        self._game.driver.play(self._states, self._setups, self._key, lucks, self._out, results)
+        yield self._game.State.read(self._states)
+        yield Result.read(results)
+
+    def step_through(self, seed: int) -> Iterator[Record]:
+        """Plays a match action by action; every state of it."""
+        chance = Random(seed)
+        self._key[0], self._key[1] = chance.getrandbits(64), chance.getrandbits(64)
+        n = self._game.driver.start(self._states, 0, self._setups, self._key, self._out)
+        while n:
+            yield self._game.State.read(self._states)
+            n = self._game.driver.step(self._states, 0, int(self._out[chance.randrange(n)]), self._out)
+        yield self._game.State.read(self._states)
+
+
+def digest(game_name: str, configuration: Configuration, matches: int, seed: int) -> str:
+    """A hash over every field of all that is compared of these matches."""
+    table, total = Seats(load(game_name), configuration), hashlib.sha256()
+    for number in range(matches):
+        play = table.step_through if number < STEPPED else table.play
+        for record in play(seed * 1_000_003 + number):
             total.update(repr([getattr(record, name) for name in record.fields]).encode())
     return total.hexdigest()
 
