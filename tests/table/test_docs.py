@@ -185,12 +185,17 @@ def test_a_proxy_is_believed_on_this_machine_and_where_it_was_named(tmp_path: Pa
         assert "Secure" not in cookie_flags(server, "127.0.0.1")
 
 
-def test_a_page_behind_a_proxy_may_write_if_the_host_is_passed_on(server: Server) -> None:
-    headers = {"Origin": "https://table.example.org", "X-Forwarded-Proto": "https"}
-    passed = httpx.put(f"{server.url}/api/me", json={"name": "Ada"}, headers=headers | {"Host": "table.example.org"})
-    lost = httpx.put(f"{server.url}/api/me", json={"name": "Ada"}, headers=headers)
-    assert (passed.status_code, lost.status_code) == (200, 403)
-    assert lost.json()["sentence"] == "bad_origin"
+def test_a_page_behind_a_proxy_may_write_if_its_host_is_passed_on_and_was_named(server: Server, tmp_path: Path) -> None:
+    here = {"Host": "table.example.org", "X-Forwarded-Proto": "https"}
+
+    def put(url: str, origin: str) -> tuple[int, str]:
+        answer = httpx.put(f"{url}/api/me", json={"name": "Ada"}, headers=here | {"Origin": origin})
+        return answer.status_code, answer.json().get("sentence", "")
+
+    assert put(server.url, "https://table.example.org") == (421, "bad_host")
+    with Server(tmp_path, "--origin", "https://table.example.org") as named:
+        assert put(named.url, "https://table.example.org") == (200, "")
+        assert put(named.url, "http://table.example.org") == (403, "bad_origin")
 
 
 # Tables.
