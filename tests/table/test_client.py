@@ -2,10 +2,6 @@
 
 import asyncio
 import gzip
-import shutil
-import subprocess
-import sys
-import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,7 +14,7 @@ from abraka.table.database import open_database
 from abraka.table.guests import Guests
 from abraka.table.opening import _greeting
 from abraka.table.readiness import Readiness
-from abraka.table.settings import CLIENT, Settings
+from abraka.table.settings import Settings
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = "<!doctype html><title>Abraka</title>" + "<p>wizards</p>" * 50
@@ -167,18 +163,3 @@ def test_it_is_said_plainly_if_there_is_no_client(folder: Path) -> None:
     data = folder.parent
     assert "make web" in _greeting(Settings(data=data, client=data / "none"), 8765)
     assert "client" not in _greeting(Settings(data=data, client=folder), 8765).replace(str(data), "")
-
-
-def test_a_wheel_has_the_client_inside(tmp_path: Path, folder: Path) -> None:
-    """Although it is not in the repository."""
-    project = tmp_path / "project"
-    for name in ("pyproject.toml", "README.md", "LICENSE", ".gitignore", "src/abraka/__init__.py"):
-        (project / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(ROOT / name, project / name)
-    shutil.copytree(folder, project / CLIENT.relative_to(ROOT))
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path / "dist")]
-    done = subprocess.run(command, cwd=project, capture_output=True, text=True, timeout=120)
-    assert done.returncode == 0, done.stderr
-    (wheel,) = (tmp_path / "dist").glob("*.whl")
-    names = zipfile.ZipFile(wheel).namelist()
-    assert {"abraka/client/index.html", "abraka/client/assets/main-B4xk2p.js"} <= set(names)
