@@ -29,7 +29,7 @@ WHOLE_S = 60.0
 """In a run of so many seconds for each flood, floods are as large as they get."""
 AWAY = "127.0.0.2"
 HALVES, FEWEST = 400, 20
-DOORS = {"half_requests": {"connections": 700, "requests_at_once": 300}}
+DOORS = {"half_requests": {"connections": 380, "requests_at_once": 100}}
 """Smaller limits than usual, where it would take long to reach them."""
 PING, PONG = b"\x89\x80\0\0\0\0", b"\x8a\x80\0\0\0\0"
 Flood = Callable[[int, float, float], Awaitable[None]]
