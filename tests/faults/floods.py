@@ -28,8 +28,8 @@ P99_S, PACE_S = 0.25, 0.6
 WHOLE_S = 60.0
 """In a run of so many seconds for each flood, floods are as large as they get."""
 AWAY = "127.0.0.2"
-HALVES = 400
-DOORS = {"half_requests": {"connections": 700, "requests_at_once": 300}}
+HALVES, FEWEST = 400, 20
+DOORS = {"half_requests": {"connections": 380, "requests_at_once": 100}}
 """Smaller limits than usual, where it would take long to reach them."""
 PING, PONG = b"\x89\x80\0\0\0\0", b"\x8a\x80\0\0\0\0"
 Flood = Callable[[int, float, float], Awaitable[None]]
@@ -212,6 +212,10 @@ class Waits(NamedTuple):
     answers: list[float]
     moves: list[float]
 
+    def enough(self, until: float) -> bool:
+        """Whether time is over, and there is something to judge by."""
+        return time.monotonic() > until and len(self.answers) >= FEWEST and bool(self.moves)
+
     @property
     def p99(self) -> float:
         """Of a hundred answers one took longer."""
@@ -227,7 +231,7 @@ async def honest(url: str, seconds: float) -> Waits:
     """Plays against a bot, and talks to the table meanwhile."""
     waits, until = Waits([], []), time.monotonic() + seconds
     async with Guest(url) as ann:
-        while time.monotonic() < until:
+        while not waits.enough(until):
             table = await ann.open_table("hocus", "me apprentice", pace_s=PACE_S)
             async with ann.socket(table["id"], 0) as socket:
                 await socket.until("full")
@@ -237,7 +241,7 @@ async def honest(url: str, seconds: float) -> Waits:
 
 async def _play(socket: Socket, waits: Waits, until: float) -> None:
     version, since = socket.version, time.monotonic()
-    while time.monotonic() < until and socket.status["outcome"] is None:
+    while not waits.enough(until) and socket.status["outcome"] is None:
         began = time.monotonic()
         if socket.choices:
             chosen = random.choice(socket.choices)["text"]
