@@ -14,7 +14,7 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -131,12 +131,14 @@ async def half_requests(port: int, seconds: float, scale: float) -> None:
     """Requests that never come to their end."""
     half = b"POST /api/records HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
     kept: list[asyncio.StreamWriter] = []
+    tried = 0
     while True:
         with suppress(OSError):
             _, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(AWAY, 0))
             writer.write(half)
             kept.append(writer)
-            if len(kept) == HALVES:
+            tried += 1
+            if tried == HALVES:
                 begun()
         for writer in random.sample(kept, min(5, len(kept))):
             if writer.is_closing():
@@ -154,7 +156,7 @@ async def journals(port: int, seconds: float, scale: float) -> None:
             table = (await eve.open_table("towers", "me me", {"first": "1"}))["id"]
             while True:
                 with suppress(*LOST):
-                    async with eve.socket(table, 0) as socket:
+                    async with Loose(eve, table, {"type": "hello", "seat": 0}) as socket:
                         await socket.until("full")
                         while True:
                             await socket.ask("act", id=_any_id(), action=socket.choices[0]["text"])
@@ -164,6 +166,14 @@ async def journals(port: int, seconds: float, scale: float) -> None:
 
         begun()
         await asyncio.gather(*(lengthen() for _ in range(4)))
+
+
+class Loose(Socket):
+    """A socket to which the same news may be told again."""
+
+    def _take(self, message: Any) -> None:
+        if message["type"] in ("full", "news"):
+            self.version, self.choices = message["version"], message["choices"] or self.choices
 
 
 async def thinking(port: int, seconds: float, scale: float) -> None:
@@ -275,6 +285,7 @@ def run(trial: Trial, fault: str = "", only: str = "") -> None:
                 assert flood.stdout is not None
                 assert flood.stdout.readline(), "the flood has not begun"
                 _judge(trial, name, asyncio.run(_under(server.url, seconds)), quiet)
+                trial.check(flood.poll() is None, f"{name}: the flood has ended too soon")
             finally:
                 flood.kill()
                 flood.communicate()

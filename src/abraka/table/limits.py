@@ -6,7 +6,7 @@ from collections import OrderedDict
 from abraka.table.settings import Limits
 
 REMEMBERED = 10_000
-PATIENCE = 1000
+PATIENCE = 200
 """So many messages beyond the limit, and the socket is closed."""
 
 

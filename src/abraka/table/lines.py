@@ -17,7 +17,7 @@ from abraka.table.sockets import ABORT, ALLOWANCE, HEAR, PARTING_S, WRITE, Taker
 
 WHOLE_TEXT, SHORT = 0x81, 126
 MIDDLE_HEAD, LONG_HEAD = struct.Struct("!BBH"), struct.Struct("!BBQ")
-SLICE = 2048
+SLICE = 512
 """So many bytes are taken in at once: the smallest frames have six."""
 FULL = 16
 """So many messages may wait before no more are taken in."""
