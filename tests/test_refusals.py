@@ -208,4 +208,4 @@ def test_the_core_refuses_nothing_without_an_id() -> None:
         )
     ]
     assert len(raised) >= 10
-    assert all(found.startswith(("why(", "self.game.why_not(")) for found in raised), raised
+    assert all(found.startswith(("why(", "self.game.why_not(", "type(why).worded(why.id,")) for found in raised), raised

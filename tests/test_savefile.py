@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from abraka.core import savefile
 from abraka.core.errors import OptionError, RecordError
+from abraka.core.game import GAMES
 from abraka.core.match import Match
 from tests.towers.table import fresh, table
 
@@ -39,7 +40,13 @@ def saved(finished: Match, tmp_path: Path) -> Path:
 
 def test_a_file_is_readable(saved: Path) -> None:
     lines = [line.split("~")[0].rstrip() for line in saved.read_text().splitlines()]
-    assert lines[:5] == ["abraka match 1", "game towers", "rules 1", lines[3], "players 1"]
+    assert lines[:5] == [
+        "abraka match 1",
+        "game towers",
+        f"rules {GAMES['towers'].rules_version}",
+        lines[3],
+        "players 1",
+    ]
     assert "option potions=full" in lines
     assert any(line.startswith("1 B play ") for line in lines)
     assert lines[-2].startswith("outcome ") and lines[-1] == f"key {bytes(range(16)).hex()}"
@@ -308,7 +315,7 @@ def test_a_forged_outcome_is_found_even_with_right_seals(saved: Path, finished: 
     ("change", "words"),
     [
         (("game towers", "game chess"), "no game “chess”"),
-        (("rules 1", "rules 99"), "rules version 99"),
+        ((f"rules {GAMES['towers'].rules_version}", "rules 99"), "rules version 99"),
         (("players 1", "players many"), "no number of players"),
         (("players 1", "players 9"), "1 to 6 players"),
         (("option potions=full", "option potions=lots"), "potions can be"),

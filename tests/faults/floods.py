@@ -25,6 +25,8 @@ from tests.table.client import Guest, Socket
 from tests.table.playing import LOST
 
 P99_S, PACE_S = 0.25, 0.6
+NOISE_S = 0.0
+"""What a machine that has much else to do may add; the short run among other tests allows for it."""
 WHOLE_S = 60.0
 """In a run of so many seconds for each flood, floods are as large as they get."""
 AWAY = "127.0.0.2"
@@ -307,8 +309,8 @@ def _judge(trial: Trial, name: str, waits: Waits, quiet: Waits) -> None:
     trial.count("bots' moves", len(waits.moves))
     told = f"p99 {_ms(waits.p99)} (without it {_ms(quiet.p99)}), the bot's longest move {_ms(waits.slowest_move)}"
     print(f"{name}: {told} of {_ms(PACE_S)}", flush=True)
-    trial.check(waits.p99 < P99_S + quiet.p99, f"{name}: an answer takes {_ms(waits.p99)}")
-    slack = max(0.0, quiet.slowest_move - PACE_S)
+    trial.check(waits.p99 < P99_S + quiet.p99 + NOISE_S, f"{name}: an answer takes {_ms(waits.p99)}")
+    slack = max(0.0, quiet.slowest_move - PACE_S) + NOISE_S
     trial.check(waits.slowest_move < 2 * PACE_S + slack, f"{name}: a bot's move takes {_ms(waits.slowest_move)}")
 
 

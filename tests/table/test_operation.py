@@ -300,6 +300,9 @@ async def pausing(guest: Guest, table: str, stopped: asyncio.Event) -> int:
         await socket.until("full")
         while not stopped.is_set() or times % 2:
             answer = await socket.ask("pause", on=times % 2 == 0)
+            if answer.get("sentence") == "too_fast":
+                await asyncio.sleep(0.1)
+                continue
             assert answer["type"] == "accepted", answer
             times += 1
     return times

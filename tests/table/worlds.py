@@ -74,7 +74,7 @@ class Worlds:
 def twin_of(match: Match, state: Any) -> Match:
     """The same match with another state."""
     twin = Match(match.game, match.players, match.options, key=match.key, match_id=match.id)
-    twin.actions, twin._open = match.actions[:], match._open[:]
+    twin.actions, twin._open, twin.bound = match.actions[:], match._open[:], match.bound
     match.game.State.write(twin._states, 0, state)
     twin._after(match.game.driver.legal(twin._states, 0, twin._out))
     return twin

@@ -60,8 +60,12 @@ export function targetsOf(view: View, plan: Plan, layout: Layout, scale: number)
   });
 }
 
-/** Where the castle may be sent: by key, with the space it would come to. */
-export function castleWays(view: View, plan: Plan): { key: string; space: number }[] {
+/**
+ * Where the castle may be sent: by key, with the space it would come to. It lies above what can be picked there, so it
+ * shows only once something is picked that leads to it.
+ */
+export function castleWays(view: View, plan: Plan, targets: readonly Target[]): { key: string; space: number }[] {
+  const meant = (key: string) => plan.picked.length > 0 && plan.fitting.some((path) => path.keys.includes(key));
   const castle = view.spaces.findIndex((space) => space.castle);
   return ["castle:forward", "castle:back"]
     .filter((key) => plan.possible.has(key))
@@ -71,5 +75,6 @@ export function castleWays(view: View, plan: Plan): { key: string; space: number
       // As long as it is not known how far, it is drawn beside.
       const beside = (castle + (key === "castle:forward" ? 1 : view.spaces.length - 1)) % view.spaces.length;
       return { key, space: flight ? Number(flight["end"]) : beside };
-    });
+    })
+    .filter(({ key, space }) => meant(key) || !targets.some((one) => one.space === space && one.keys.length > 0));
 }
