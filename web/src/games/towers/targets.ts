@@ -60,12 +60,13 @@ export function targetsOf(view: View, plan: Plan, layout: Layout, scale: number)
   });
 }
 
-/**
- * Where the castle may be sent: by key, with the space it would come to. It lies above what can be picked there, so it
- * shows only once something is picked that leads to it.
- */
-export function castleWays(view: View, plan: Plan, targets: readonly Target[]): { key: string; space: number }[] {
-  const meant = (key: string) => plan.picked.length > 0 && plan.fitting.some((path) => path.keys.includes(key));
+export interface CastleWay {
+  key: string;
+  space: number;
+}
+
+/** Where the castle may be sent: by key, with the space it would come to. */
+export function castleWays(view: View, plan: Plan): CastleWay[] {
   const castle = view.spaces.findIndex((space) => space.castle);
   return ["castle:forward", "castle:back"]
     .filter((key) => plan.possible.has(key))
@@ -75,6 +76,13 @@ export function castleWays(view: View, plan: Plan, targets: readonly Target[]): 
       // As long as it is not known how far, it is drawn beside.
       const beside = (castle + (key === "castle:forward" ? 1 : view.spaces.length - 1)) % view.spaces.length;
       return { key, space: flight ? Number(flight["end"]) : beside };
-    })
-    .filter(({ key, space }) => meant(key) || !targets.some((one) => one.space === space && one.keys.length > 0));
+    });
+}
+
+/** Those that can be touched: above what else can be picked there, only once something is picked that leads to it. */
+export function castleTargets(view: View, plan: Plan, others: readonly Target[]): CastleWay[] {
+  const meant = (key: string) => plan.picked.length > 0 && plan.fitting.some((path) => path.keys.includes(key));
+  return castleWays(view, plan).filter(
+    ({ key, space }) => meant(key) || !others.some((one) => one.space === space && one.keys.length > 0),
+  );
 }
