@@ -13,7 +13,7 @@ BIN := .venv/bin
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: setup web ## open the table in the browser, for you and your friends
+play: web ## open the table in the browser, for you and your friends
 	@$(BIN)/abraka play $(ARGS)
 
 tty: setup ## play Wandering Towers in the terminal
@@ -44,8 +44,8 @@ format: setup-dev ## put the sources into shape
 	@$(BIN)/python -m ruff format
 	@tools/web format
 
-web: setup ## build the browser client
-	@tools/web
+web: ## build the browser client
+	@tools/web packages & tools/setup runtime && wait && tools/web
 
 dist: setup-dev web ## make a wheel and a source archive, with the client inside
 	@rm -rf dist && tools/setup uv build --quiet --out-dir dist
