@@ -1,8 +1,27 @@
 """What tests of several files share."""
 
+from pathlib import PurePath
+
 import pytest
 
 from tests.command import Command
+
+SLOW_FOLDERS = {"browser", "faults"}
+SLOW_FILES = {
+    "test_arena", "test_arena_command", "test_bench", "test_conformance", "test_crash", "test_docs", "test_explain",
+    "test_figures", "test_forms", "test_handover", "test_hostile", "test_insight", "test_keeping", "test_laws",
+    "test_levels", "test_limits", "test_litestream", "test_match_rules", "test_matches", "test_operation",
+    "test_secrecy", "test_secrecy_server", "test_simulate", "test_stories", "test_tactics", "test_ways", "test_wheel",
+}  # fmt: skip
+"""What takes long, or needs compiled rules: for `make test`, not for `make quick` and `make check`."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Marks what is slow."""
+    for item in items:
+        path = PurePath(item.path)
+        if path.stem in SLOW_FILES or path.parent.name in SLOW_FOLDERS:
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture

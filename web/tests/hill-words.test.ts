@@ -147,13 +147,16 @@ inEveryLanguage(() => {
     expectWords(words.foretell({ steps: [step], keys: ["move:2:cw"], events: [] }, viewAt("turn"), people));
   });
 
-  it.each(["turn", "move_on"])("speaks of playing a card only where it is possible, and tells others nothing: %s", (at) => {
-    const [none, some] = [false, true].map((can_play) => words.ask(viewAt(at, { can_play }), people));
-    expectWords(none ?? "");
-    expect(none).not.toBe(some);
-    const [hers, other] = [false, true].map((can_play) => words.ask(viewAt(at, { can_play, to_act: 1 }), people));
-    expect(hers).toBe(other);
-  });
+  it.each(["turn", "move_on"])(
+    "speaks of playing a card only where it is possible, and tells others nothing: %s",
+    (at) => {
+      const [none, some] = [false, true].map((can_play) => words.ask(viewAt(at, { can_play }), people));
+      expectWords(none ?? "");
+      expect(none).not.toBe(some);
+      const [hers, other] = [false, true].map((can_play) => words.ask(viewAt(at, { can_play, to_act: 1 }), people));
+      expect(hers).toBe(other);
+    },
+  );
 
   it("announces what matters", () => {
     const high = goblins.map((goblin) => (goblin.waits ? { ...goblin, place: "4.3" } : goblin));
