@@ -6,7 +6,7 @@ A game lists its action classes; every class stands for one number per combinati
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from itertools import product
-from typing import Annotated, Any, ClassVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, ClassVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -125,8 +125,3 @@ class ActionSpace:
             raise Unparsable(why("unknown_json", error=str(error))) from None
         self.encode(action)
         return action
-
-
-def struct_values(struct: msgspec.Struct) -> dict[str, Any]:
-    """A struct's fields by name."""
-    return {name: getattr(struct, name) for name in struct.__struct_fields__}

@@ -1,7 +1,9 @@
 """Where compiled rules are kept.
 
 numba looks only at a function's own file when it reuses machine code, so the cache folder is named after a hash of all
-sources and flags that matter: other rules never run by mistake, and one game's change recompiles no other.
+sources and flags that matter: other rules never run by mistake, and one game's change recompiles no other. The
+processor stands in the name as well, so that machines of many kinds can share a home: none runs the code of another,
+and none throws it away.
 """
 
 import hashlib
@@ -20,10 +22,21 @@ COMPLETE = "complete"
 KEPT_FOLDERS = 4
 
 
+def processor() -> str:
+    """This machine's processor, in a word: code for one may not run on another, and homes are shared.
+
+    Two of the same name may differ in what they can do, as virtual machines often do.
+    """
+    from llvmlite import binding
+
+    name = "".join(letter for letter in binding.get_host_cpu_name() if letter.isalnum())
+    features = hashlib.sha256(binding.get_host_cpu_features().flatten().encode()).hexdigest()
+    return f"{name}_{features[:6]}"
+
+
 def sources_digest(game: str, entries: Path) -> str:
     """A hash of all that decides what the compiled code of a game's entries does."""
     import numba
-    from llvmlite import binding
 
     digest = hashlib.sha256()
     for folder in sorted({PACKAGE / "core", PACKAGE / "games" / game, entries.parent}):
@@ -31,15 +44,14 @@ def sources_digest(game: str, entries: Path) -> str:
             digest.update(f"{path.relative_to(PACKAGE).as_posix()}\0".encode() + path.read_bytes())
     flags = sorted((k, v) for k, v in os.environ.items() if k.startswith("NUMBA_") and k != "NUMBA_CACHE_DIR")
     # numba itself looks at the entries' path and time, and at the processor: it would compile anew without a word.
-    processor = (binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten())
-    digest.update(repr((str(entries), entries.stat().st_mtime_ns, processor)).encode())
+    digest.update(repr((str(entries), entries.stat().st_mtime_ns, processor())).encode())
     digest.update(repr((numba.__version__, sys.version, flags)).encode())
     return digest.hexdigest()[:16]
 
 
 def cache_folder(subject: str, game: str, entries: Path) -> Path:
     """Where a game's compiled entries lie: below ABRAKA_CACHE, or the user's cache folder, or a temporary one."""
-    name = f"{subject}-{game}-{sources_digest(game, entries)}"
+    name = f"{subject}-{game}-{processor()}-{sources_digest(game, entries)}"
     for root in cache_roots():
         if is_writable(root):
             return root / name
@@ -107,7 +119,7 @@ def is_complete(folder: Path) -> bool:
 
 
 def mark_complete(folder: Path) -> None:
-    """Notes what belongs to the compiled code; the oldest folders of the same kind go, so that they do not pile up."""
+    """Notes what belongs to the compiled code; the oldest folders of the same kind and processor go."""
     (folder / COMPLETE).write_text(json.dumps(listing(folder)), encoding="utf-8")
     label = folder.name.rsplit("-", 1)[0]
     others = [path for path in folder.parent.glob(f"{label}-*") if path.is_dir() and path != folder]

@@ -73,3 +73,8 @@ class Catalogue:
     def text(self, id: str, args: Mapping[str, Value]) -> str:
         """The English text of a sentence."""
         return fill(self.templates[id], args, self.writers)
+
+
+def arguments(template: str) -> tuple[str, ...]:
+    """The names of a template's arguments, each once."""
+    return tuple(dict.fromkeys(name for _, name, _, _ in Formatter().parse(template) if name is not None))

@@ -1,15 +1,16 @@
 """The match's randomness: a counter under a 128-bit secret key through SipHash-2-4, kept inside the state.
 
 Whoever has the key can compute every die and every draw of the match; whoever has not can foresee none of them.
-`below` and `roll` are the match's chance. `Luck` is a fast generator for everything that is not part of a match:
-random players, redealing, search.
+`below`, and `roll` and `shuffle` made of it, are the match's chance: there is no other. So it can be *told* as well:
+while a state has a tape, outcomes come from there (see `core.told`). `Luck` is a fast generator for everything that is
+not part of a match: random players, redealing, search.
 """
 
 import hashlib
 from collections.abc import Sequence
 from typing import Protocol
 
-from abraka.core.records import Record, Row, Word, entry, hot, integer, jit, numbers, u64, word
+from abraka.core.records import Record, Row, Word, entry, hot, i16, integer, jit, numbers, peek, poke, u64, word
 
 MASK = word(0xFFFF_FFFF_FFFF_FFFF)
 LOW32 = word(0xFFFF_FFFF)
@@ -26,6 +27,10 @@ GOLDEN = word(0x9E3779B97F4A7C15)
 MIX_1 = word(0xBF58476D1CE4E5B9)
 MIX_2 = word(0x94D049BB133111EB)
 
+# A tape: how many outcomes were taken, of how many told; how many there are for the first that was not told, and for
+# one that can't be; then the outcomes themselves.
+TAKEN, TOLD, ASKED, WRONG, OUTCOMES = range(5)
+
 Lanes = tuple[Word, Word, Word, Word]
 
 
@@ -34,13 +39,18 @@ class Chancy(Protocol):
 
     key: Row
     draws: int
+    tape: int
     imagined: bool
+
+
+NOTES = 16
 
 
 class Luck(Record):
     """A fast generator (SplitMix64), for all that needs no secrecy."""
 
     seed = u64()
+    notes = i16(NOTES)  # room for a policy's working, all zero between its calls
 
 
 @jit
@@ -140,8 +150,40 @@ def next_word(s: Chancy) -> Word:
 
 
 @jit
+def take_key(s: Chancy, key: Row) -> None:
+    """Sets the chance of a new match: its key, and a third number if outcomes are told, where they lie."""
+    s.key[0] = key[0]
+    s.key[1] = key[1]
+    if len(key) > 2:
+        s.tape = integer(key[2])
+
+
+@jit
+def from_tape(s: Chancy, n: int) -> int:
+    """The next outcome that was told; -1 if there are no more, and then the first time how many there could be."""
+    if n == 1:
+        return 0
+    place = peek(s.tape, TAKEN)
+    if place < peek(s.tape, TOLD):
+        outcome = peek(s.tape, OUTCOMES + place)
+        if 0 <= outcome < n:
+            poke(s.tape, TAKEN, place + 1)
+            return outcome
+        if peek(s.tape, WRONG) == 0:
+            poke(s.tape, WRONG, n)
+    elif peek(s.tape, ASKED) == 0:
+        poke(s.tape, ASKED, n)
+    return -1
+
+
+@jit
 def below(s: Chancy, n: int) -> int:
     """A fair number in 0 … n-1; the few uneven ones are drawn anew (Lemire)."""
+    if s.tape != 0:
+        outcome = from_tape(s, n)
+        if outcome >= 0:
+            s.draws += 1
+            return outcome
     limit = word(n)
     while True:
         product = (next_word(s) >> 32) * limit

@@ -6,7 +6,7 @@ The entries call the functions of the game's contract, which are compiled before
 
 import importlib.util
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 Progress = Callable[[int, int], None]
 """Called with how many functions are compiled, of how many."""
 
+MANY = ("start_many", "step_many", "pick_many", "mask", "see", "step_and_see")
+"""What a driver has for many states at once."""
+
 NATIVES = "natives.bin"
 """The file of the contract's machine code, beside the entries."""
 
@@ -34,6 +37,8 @@ class Entries:
     file: Path
     subject = "rules"
     """What it is that is compiled, in a word."""
+    module_name = ""
+    """What the copy of the file is called, if not as the file: a game may have several."""
     own: tuple[str, ...] = ("abraka.core.",)
     """The packages whose functions are compiled with it, besides the game's."""
 
@@ -52,7 +57,7 @@ class Entries:
 
     def _bind(self) -> None:
         """Takes a copy of the file's module for this game."""
-        name = f"abraka.games.{self.game}.{self.file.stem}"
+        name = f"abraka.games.{self.game}.{self.module_name or self.file.stem}"
         spec = importlib.util.spec_from_file_location(name, self.file)
         assert spec is not None and spec.loader is not None
         module = importlib.util.module_from_spec(spec)
@@ -155,12 +160,41 @@ class Driver(Entries):
         return {
             "start": (states, 0, setups, key, out),
             "step": (states, 0, 0, out),
+            "start_with_tape": (states, 0, setups, key, out),
+            "step_with_tape": (states, 0, 0, 0, 0, out),
             "legal": (states, 0, out),
             "redeal": (states, 0, 0, lucks),
             "copy": (states, 0, 0, 1),
             "play": (states, setups, key, lucks, out, results),
             "perft": (states, 1, self.rows(1), out, out),
         }
+
+    def start_told(self, states: Any, i: int, setups: Any, outcomes: Sequence[int], out: Any) -> int:
+        """Sets up a match, all of whose chance is told; returns what `step_told` does."""
+        from abraka.core.told import key_and_tape, tell
+
+        return tell(outcomes, lambda tape: self.entries.start_with_tape(states, i, setups, key_and_tape(tape), out))
+
+    def step_told(self, states: Any, source: int, target: int, action: int, outcomes: Sequence[int], out: Any) -> int:
+        """Plays a legal action in a copy of states[source], at `target`, with these outcomes of chance.
+
+        Returns how many actions are legal next, 0 when it is over; or -k if one more outcome is needed, of which there
+        are k, all as likely: then what lies at the target is of no use.
+        """
+        from abraka.core.told import tell
+
+        play = self.entries.step_with_tape
+        return tell(outcomes, lambda tape: play(states, source, target, action, tape, out))
+
+    def __getattr__(self, name: str) -> Any:
+        """The entries for many states (see `core.many`), compiled when one of them is first asked for."""
+        if name not in MANY:
+            raise AttributeError(f"{type(self).__name__} has no attribute “{name}”")
+        from abraka.core.batch import many_of
+
+        many = many_of(self.game)
+        many.compile()
+        return getattr(many, name)
 
     def rows(self, n: int) -> Any:
         """Room for the legal actions of n states."""
@@ -190,13 +224,23 @@ def pinned(rules: list[Any], state: type[Record]) -> Iterator[None]:
         types = [_numba_type(hint, state) for name, hint in _hints(rule).items() if name != "return"]
         if None not in types:
             rule.disable_compile(False)  # it may be pinned already
-            rule.compile(tuple(types))
+            for given in _with_defaults(rule, types):
+                rule.compile(given)
             rule.disable_compile()
     try:
         yield
     finally:
         for rule in rules:
             rule.disable_compile(False)
+
+
+def _with_defaults(rule: Any, types: list[Any]) -> Iterator[tuple[Any, ...]]:
+    """The types of a rule's arguments: all given, or the last ones left out as far as they have defaults."""
+    import numba
+
+    omitted = [numba.types.Omitted(value) for value in rule.py_func.__defaults__ or ()]
+    for left_out in range(len(omitted) + 1):
+        yield (*types[: len(types) - left_out], *omitted[len(omitted) - left_out :])
 
 
 def _hints(rule: Any) -> dict[str, Any]:

@@ -37,6 +37,24 @@ def step(states: States, i: int, action: int, out: Row) -> int:
 
 
 @entry
+def start_with_tape(states: States, i: int, setups: Sequence[Any], key: Row, out: Row) -> int:
+    """Sets up a match whose chance is told: the key's third number says where the outcomes lie (see `core.told`)."""
+    rules.reset(states[i], setups[0], key)
+    states[i].tape = 0
+    return integer(rules.legal(states[i], out))
+
+
+@entry
+def step_with_tape(states: States, source: int, target: int, action: int, tape: int, out: Row) -> int:
+    """Plays a legal action in a copy of a state, with the outcomes of chance that lie there (see `core.told`)."""
+    assign(states[target], states[source])
+    states[target].tape = tape
+    rules.apply(states[target], action)
+    states[target].tape = 0
+    return integer(rules.legal(states[target], out))
+
+
+@entry
 def legal(states: States, i: int, out: Row) -> int:
     """Writes the legal actions to `out`; returns how many."""
     return integer(rules.legal(states[i], out))

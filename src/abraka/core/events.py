@@ -22,7 +22,7 @@ EVERYONE = 0x7F
 SPECTATOR = -1
 
 KEPT_EVENTS = 1024
-"""So many are kept when they were decoded: each is told to several seats, and many happen again."""
+"""The size of the cache of decoded events: each is sent to several seats, and many happen again."""
 
 
 class Eventful(Protocol):
@@ -38,7 +38,7 @@ class Event(msgspec.Struct, frozen=True):
 
 
 @jit
-def emit(s: Eventful, kind: int, audience: int, a: int, b: int, c: int, d: int) -> None:
+def emit(s: Eventful, kind: int, audience: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Notes that something happened, for those who may know."""
     if s.imagined:
         return

@@ -3,26 +3,32 @@
 A game is a package in `abraka.games` and nothing else. Its `spec.py` says what it is called and which options it has;
 its other modules are imported only when the game is really used:
 
+    content/    load_content(files), make_setup(content, players, options), beside the TOML files that they read
     state.py    State, Setup, MAX_LEGAL
-    rules       reset(s, setup, key), legal(s, out), apply(s, action), redeal(s, seat, luck)
+    rules/      reset(s, setup, key), legal(s, out), apply(s, action), redeal(s, seat, luck)
     actions.py  ACTIONS (all actions, numbered)
-    refusals.py why_not(state, action), a sentence with an id and arguments
+    events.py   EVENTS (all kinds of events), END_REASONS (why a match may end)
+    refusals    why_not(state, action), a sentence with an id and arguments
     refusal_texts.py
                 REFUSALS (all these sentences in English, by id), why(id, **arguments)
-    events.py   EVENTS (all kinds of events), REASONS (why a match may end)
-    content.py  load_content(files), make_setup(content, players, options)
-    view.py     view(state, seat), whole(state), PROMPTS (what may be asked); if that is faster, views(state, seats)
-    text.py     draw(view), say(event), ask(view); write_position(state), read_position(text, setups, key),
-                read_options(text), one_line(text)
+    view        view(state, seat), whole(state), PROMPTS (what may be asked); if that is faster, views(state, seats)
+    text.py     draw(view), say(event), ask(view)
     wording.py  describe(view, action)
-    insight.py  policy(s, out, n, luck), a cheap sensible player; evaluate(s, worth), how everybody stands, and SPREAD,
-                the lead that makes the odds e to 1; TRUST, how much of a hundred the policy directs a search;
+    position/   write_position(state), read_position(text, setups, key), read_options(text), GRAMMAR
+    bot/        policy(s, out, n, luck), a cheap sensible player, and TRUST, how much of a hundred it directs a search;
+                evaluate(s, worth), how everybody stands, and SPREAD, the lead that makes the odds e to 1;
                 forget(s, seat, share, luck); all compiled for the bots
-    reasons.py  reasons(before, after, seat), why a bot would do that; REASONS (all kinds), say_reason(reason)
+    bot/reasons.py
+                reasons(before, after, seat), why a bot would do that; REASONS (all kinds), say_reason(reason)
+    features.py features(s, seat, row), what a seat knows as numbers; layout(players), their names; VERSION
+    returns.py  sides(s), merit(s): what a match was worth, see `core.returns`; both compiled for batches;
+                if the game counts points, score(s, seat), or NO_SCORE where a match has none
+    painter.py  if there is one: draw(view), a finished match as SVG, for previews of links (see `core.shapes`)
     sheet.py    if there is one: sheet(content, matches), a record kept across matches, and why_left_out(match)
 """
 
 import importlib
+import importlib.util
 import pkgutil
 import threading
 from collections.abc import Callable, Mapping, Sequence
@@ -30,92 +36,37 @@ from functools import cache, cached_property
 from operator import index
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Literal, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import msgspec
 
 from abraka.core.errors import Illegal, OptionError
+from abraka.core.options import Option as Option
+from abraka.core.options import Options as Options
+from abraka.core.options import OptionValue as OptionValue
+from abraka.core.options import Preset as Preset
+from abraka.core.options import one_of as one_of
 from abraka.core.outcome import Outcome
+from abraka.core.words import Speaker, language
 
 if TYPE_CHECKING:
-    from abraka.core.actions import Action, ActionSpace
+    import numpy as np
+    import numpy.typing as npt
+
+    from abraka.core.actions import Action, ActionSpace, Domain
     from abraka.core.catalogue import Catalogue, Sentence
     from abraka.core.compile import Driver
     from abraka.core.events import Event, EventTable
+    from abraka.core.features import Feature
     from abraka.core.reasons import Reason
+    from abraka.core.shapes import Drawing
     from abraka.core.state import MatchState
-
-OptionValue = str | int | bool | tuple[str, ...]
-Options = dict[str, OptionValue]
 
 SEAT_LETTERS = "BYRGOP"
 SEAT_COLOURS = ("blue", "yellow", "red", "green", "orange", "purple")
+NO_SCORE = -1
 LOADING = threading.RLock()
 """Held while a game is loaded, so that any thread may do it and all get the same one."""
-
-YES = {"yes", "on", "true", "1"}
-NO = {"no", "off", "false", "0"}
-
-
-class Option(msgspec.Struct, frozen=True):
-    """One choice that a table makes before a match; the command line, the lobby and the docs are made from these."""
-
-    name: str
-    kind: Literal["choice", "flag", "number", "set"]
-    default: OptionValue
-    doc: str
-    values: tuple[str, ...] = ()  # of a choice or a set
-    low: int = 0  # of a number
-    high: int = 0
-
-    def read(self, value: object) -> OptionValue:
-        """A value given as text or as itself, checked."""
-        if self.kind == "flag":
-            return self._flag(value)
-        if self.kind == "number":
-            return self._number(value)
-        if self.kind == "set":
-            return self._set(value)
-        if str(value) in self.values:
-            return str(value)
-        raise OptionError(f"Option {self.name} can be {one_of(self.values)}, not “{value}”.")
-
-    def write(self, value: OptionValue) -> str:
-        """A value as `read` takes it."""
-        if self.kind == "flag":
-            return "yes" if value else "no"
-        return ",".join(value) if isinstance(value, tuple) else str(value)
-
-    def allowed(self) -> str:
-        """The allowed values in words."""
-        if self.kind == "flag":
-            return "yes or no"
-        if self.kind == "number":
-            return f"{self.low} to {self.high}"
-        return ("any of " if self.kind == "set" else "") + ", ".join(self.values)
-
-    def _flag(self, value: object) -> bool:
-        text = str(value).lower()
-        if text not in YES | NO:
-            raise OptionError(f"Option {self.name} can be yes or no, not “{value}”.")
-        return text in YES
-
-    def _number(self, value: object) -> int:
-        text = str(value)
-        if not (text.isascii() and text.isdigit() and len(text) < 10 and self.low <= int(text) <= self.high):
-            raise OptionError(f"Option {self.name} can be a number from {self.low} to {self.high}, not “{value}”.")
-        return int(text)
-
-    def _set(self, value: object) -> tuple[str, ...]:
-        if isinstance(value, str):
-            value = [part for part in value.replace(" ", "").split(",") if part]
-        parts = list(value) if isinstance(value, list | tuple | set) else [value]
-        for part in parts:
-            if part not in self.values:
-                raise OptionError(
-                    f"Option {self.name} takes any of {', '.join(self.values)}, separated by commas; not “{part}”."
-                )
-        return tuple(known for known in self.values if known in parts)
 
 
 def never(players: int, options: Mapping[str, Any]) -> bool:
@@ -133,12 +84,16 @@ class GameSpec(msgspec.Struct, frozen=True):
 
     name: str
     titles: dict[str, str]  # by language
-    summary: str
+    summaries: dict[str, str]  # one sentence, by language
     players: tuple[int, int]  # fewest, most
     options: tuple[Option, ...]
     rules_version: int
     order: int
     """Its place among the games: the first one comes first in lists, and is made ready first."""
+    action_count: int
+    """How many actions there are, at any table: the width of a mask."""
+    max_actions: Callable[[int, Mapping[str, Any]], int]
+    """No match of so many players with these options, whatever the content, takes more actions (see docs)."""
     combine: Callable[[int, Mapping[str, Any]], str | None]
     """Says in a sentence why these players and options do not go together, or nothing."""
     sides: Callable[[int, Mapping[str, Any]], tuple[int, ...]] = each_alone
@@ -147,6 +102,20 @@ class GameSpec(msgspec.Struct, frozen=True):
     """Whether no seat has anything to hide from another, so that all may look at one screen."""
     reminder: str = ""
     """How it is played, in a few lines for those who know it."""
+    minutes: int | None = None
+    """About how long a match takes."""
+    bots: int = 1
+    """How many bots sit down for a match at once."""
+    quick: dict[str, OptionValue] = {}
+    """What such a match is played with, if not with the usual options."""
+    presets: tuple[Preset, ...] = ()
+    plain: tuple[str, ...] | None = None
+    """The options that are shown at first, the others being folded away; None: all of them."""
+
+    @property
+    def summary(self) -> str:
+        """What it is about, in English."""
+        return self.summaries["en"]
 
     def resolve(self, players: int, given: Mapping[str, object] | None = None) -> Options:
         """All options with their values; refuses unknown names, impossible values and impossible combinations."""
@@ -172,6 +141,10 @@ class Game:
         self.name = spec.name
         self.content: Any = self._module("content").load_content(content_files)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """By name; with an owner's content, that goes along."""
+        return (load, (self.name,)) if self is _packaged(self.name) else (_with_content, (self.name, self.content))
+
     def _module(self, name: str) -> ModuleType:
         return module_of(self.spec.name, name)
 
@@ -194,6 +167,18 @@ class Game:
     def events(self) -> "EventTable":
         """All kinds of events of the game."""
         return self._module("events").EVENTS  # type: ignore[no-any-return]
+
+    @property
+    def View(self) -> type:  # noqa: N802  # it is a class
+        """What a seat sees, as a class."""
+        return self._module("view").View  # type: ignore[no-any-return]
+
+    def domains(self) -> "dict[str, Domain]":
+        """The value sets that the game has names for."""
+        from abraka.core.actions import Domain
+
+        modules = [self._module(name) for name in ("actions", "events", "view")]
+        return {name: value for module in modules for name, value in vars(module).items() if isinstance(value, Domain)}
 
     @cached_property
     def driver(self) -> "Driver":
@@ -233,11 +218,11 @@ class Game:
         wanted = self.actions.decode(number)
         legal = out[: self.driver.legal(states, place, out)]
         if number not in (legal if isinstance(legal, list) else legal.tolist()):  # far faster than numpy's own “in”
-            self._refuse(self.State.read(states, place), place, wanted)
+            self.refuse(self.State.read(states, place), place, wanted)
         return int(self.driver.step(states, place, number, out))
 
-    def _refuse(self, state: "MatchState", place: int, action: "Action") -> NoReturn:
-        """Says why an action is not legal in a state."""
+    def refuse(self, state: "MatchState", place: int, action: "Action") -> NoReturn:
+        """Says why an action is not legal in the state of a place."""
         if not state.seats:
             raise ValueError(f"No match was set up in state {place}; “driver.start” does that.")
         why = self.why_not(state, action)
@@ -265,15 +250,99 @@ class Game:
         """How the match ended, or None while it goes on."""
         if not state.reason:
             return None
-        return Outcome(self._module("events").REASONS[state.reason], tuple(state.ranks[: state.seats]))
+        return Outcome(self._module("events").END_REASONS[state.reason], tuple(state.ranks[: state.seats]))
+
+    def returns(self, state: "MatchState") -> tuple[float, ...]:
+        """What the match was worth to each seat, as `core.returns` says; zeros while it goes on."""
+        from abraka.core.records import plain
+        from abraka.core.returns import note_returns
+
+        found = [0.0] * state.seats
+        if state.reason:
+            module = self._module("returns")
+            plain(note_returns)(state, plain(module.sides)(state), plain(module.merit)(state), found)
+        return tuple(found)
+
+    def features(self, state: Any, seat: int) -> "npt.NDArray[np.float32]":
+        """All that a seat knows of a state, as numbers (see `core.features`); `Batch` has them of many at once."""
+        import numpy as np
+
+        states, row = self.State.array(1), np.zeros((1, self.feature_count(state.seats)), np.float32)
+        self.State.write(states, 0, state)
+        self.driver.see(states, 0, 1, np.array([seat]), row)
+        return row[0]  # type: ignore[no-any-return]  # numpy's
+
+    def scores(self, state: "MatchState") -> tuple[int, ...] | None:
+        """Each seat's points in a match that is over; None where the game counts none."""
+        score = getattr(self._module("returns"), "score", None)
+        found = [] if score is None else [score(state, seat) for seat in range(state.seats)]
+        return tuple(int(points) for points in found) if found and NO_SCORE not in found else None
+
+    def feature_names(self, players: int) -> "list[Feature]":
+        """The names, groups and ranges of what a seat of a table knows as numbers, in order."""
+        return self._module("features").layout(players)  # type: ignore[no-any-return]
+
+    @property
+    def features_version(self) -> int:
+        """Raised whenever a feature changes."""
+        return int(self._module("features").VERSION)
+
+    def feature_count(self, players: int) -> int:
+        """How many numbers describe what a seat knows."""
+        return len(self.feature_names(players))
+
+    def action_features(self, players: int, seat: int = 0) -> "npt.NDArray[np.float32]":
+        """What each action is, as numbers: a row for every action, as a seat sees it (see `core.action_features`)."""
+        from abraka.core.action_features import describe_actions
+
+        return describe_actions(self.actions, players, seat)
+
+    def action_feature_names(self) -> "list[Feature]":
+        """The names of the numbers that describe an action, in order."""
+        from abraka.core.action_features import action_layout
+
+        return action_layout(self.actions)
 
     def end_reasons(self) -> tuple[str, ...]:
         """All reasons for which a match may end."""
-        return tuple(self._module("events").REASONS[1:])
+        return tuple(self._module("events").END_REASONS[1:])
+
+    def reason_kinds(self) -> dict[str, tuple[str, ...]]:
+        """All kinds of reasons that a bot may give, with the names of their arguments."""
+        return self._module("bot.reasons").REASONS  # type: ignore[no-any-return]
+
+    def refusal_kinds(self) -> dict[str, tuple[str, ...]]:
+        """All refusals of the game's own, with the names of their arguments."""
+        from abraka.core.catalogue import arguments
+        from abraka.core.refusals import SHARED
+
+        templates = self.refusals.templates
+        return {id: arguments(text) for id, text in templates.items() if id not in SHARED}
+
+    def remind(self) -> str:
+        """How it is played, in a few lines for those who know it, in the language that is spoken."""
+        say, id = speaker_of(self.name), f"{self.name}_reminder"
+        return say(id) if id in say else self.spec.reminder or self.spec.summaries[language()]
+
+    def say_refusal(self, sentence: "Sentence") -> str:
+        """Why something was refused, in the language that is spoken; in English as the rules say it."""
+        say, texts = speaker_of(self.name), self._module("refusal_texts")
+        own, shared = f"{self.name}_refusal_{sentence.id}", f"refusal_{sentence.id}"
+        if language() != "en" and own in say and hasattr(texts, "worded"):
+            return say(own, **texts.worded(sentence.args))
+        if language() != "en" and shared in say:
+            return say(shared, **sentence.args)
+        return str(sentence)
 
     def draw(self, view: Any) -> str:
         """The view as a picture in text."""
         return str(self._module("text").draw(view))
+
+    def paint(self, view: Mapping[str, Any]) -> "Drawing | None":
+        """The view, as plain dicts and lists, as a drawing; None: the game has no painter."""
+        if importlib.util.find_spec(f"abraka.games.{self.name}.painter") is None:
+            return None
+        return self._module("painter").draw(view)  # type: ignore[no-any-return]
 
     def say(self, event: "Event") -> str:
         """An event as an English sentence."""
@@ -289,11 +358,11 @@ class Game:
 
     def reasons(self, before: Any, after: Any, seat: int) -> "list[Reason]":
         """Why a seat would bring one state about from another, the weightiest reason first."""
-        return self._module("reasons").reasons(before, after, seat)  # type: ignore[no-any-return]
+        return self._module("bot.reasons").reasons(before, after, seat)  # type: ignore[no-any-return]
 
     def say_reason(self, reason: "Reason") -> str:
         """A reason as an English phrase."""
-        return str(self._module("reasons").say_reason(reason))
+        return str(self._module("bot.reasons").say_reason(reason))
 
     def why_not(self, state: Any, action: "Action") -> "Sentence":
         """Why this action, which is not legal now, is not."""
@@ -306,19 +375,26 @@ class Game:
 
     def write_position(self, state: Any) -> str:
         """The whole state as one readable line."""
-        return str(self._module("text").write_position(state))
+        return str(self._module("position").write_position(state))
 
-    def read_position(self, text: str, setups: Any, key: bytes) -> Any:
-        """The state that a position text describes; what it leaves out is dealt from the key."""
-        return self._module("text").read_position(text, setups, key)
+    def read_position(self, text: str, setups: Any, key: bytes, exact: bool = False) -> Any:
+        """The state that a position text describes; what it leaves out is dealt from the key.
+
+        Positions are read at the start of a turn. With `exact` the text is one that `write_position` has written, at
+        any moment: nothing proves that such a moment can be, so this is not for texts from outside.
+        """
+        module = self._module("position")
+        if not exact:
+            module.GRAMMAR.check_start(text)
+        return module.read_position(text, setups, key)
 
     def one_line(self, text: str) -> str:
         """A position text of several lines in one."""
-        return str(self._module("text").one_line(text))
+        return str(self._module("position").GRAMMAR.one_line(text))
 
     def read_options(self, text: str) -> tuple[int, Options]:
         """The number of players and the options that a position text names."""
-        return self._module("text").read_options(text)  # type: ignore[no-any-return]
+        return self._module("position").read_options(text)  # type: ignore[no-any-return]
 
 
 @cache
@@ -341,19 +417,27 @@ def _driver_of(name: str) -> "Driver":
     return Driver(name, rules, state.State, state.Setup, state.MAX_LEGAL)
 
 
-def one_of(values: Sequence[str]) -> str:
-    """Values as a list in words."""
-    return " or ".join([", ".join(values[:-1]), values[-1]]) if len(values) > 1 else "".join(values)
+@cache
+def speaker_of(name: str) -> Speaker:
+    """Says the words of a game."""
+    folder = words_folder(name)
+    return Speaker(folder) if folder.is_dir() else Speaker()
+
+
+def words_folder(name: str) -> Path:
+    """Where a game's words are, one file a language."""
+    return Path(str(module_of(name, "spec").__file__)).parent / "words"
 
 
 def _specs() -> dict[str, GameSpec]:
     games = importlib.import_module("abraka.games")
     names = [module.name for module in pkgutil.iter_modules(games.__path__)]
-    return {name: module_of(name, "spec").SPEC for name in sorted(names)}
+    specs = [module_of(name, "spec").SPEC for name in names]
+    return {spec.name: spec for spec in sorted(specs, key=lambda spec: (spec.order, spec.name))}
 
 
 GAMES: dict[str, GameSpec] = _specs()
-"""Every game there is, by name."""
+"""Every game there is, by name, in their order."""
 
 
 def spec_of(name: str) -> GameSpec:
@@ -366,6 +450,13 @@ def spec_of(name: str) -> GameSpec:
 @cache
 def _packaged(name: str) -> Game:
     return Game(spec_of(name))
+
+
+def _with_content(name: str, content: Any) -> Game:
+    """A game with content that was read before."""
+    game = Game(spec_of(name))
+    game.content = content
+    return game
 
 
 def load(name: str, content_files: Sequence[Path] = ()) -> Game:

@@ -12,6 +12,9 @@ from abraka.core.outcome import Outcome
 from abraka.core.refusals import why
 
 if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
     from abraka.core.actions import Action
     from abraka.core.events import Event
 
@@ -28,6 +31,12 @@ def checked_id(match_id: str) -> str:
     return match_id
 
 
+def split_actions(position: str) -> tuple[str, list[str]]:
+    """A position, and the actions that follow it after the word “then”."""
+    start, *actions = re.split(r"\s+then\s+", position, maxsplit=1)
+    return start, [action.strip() for action in actions[0].split(";")] if actions else []
+
+
 class Match:
     """One match being played."""
 
@@ -40,8 +49,13 @@ class Match:
         key: bytes | None = None,
         match_id: str | None = None,
         position: str | None = None,
+        exact: bool = False,
     ) -> None:
-        """Begins a match; from a position text if one is given, else from the game's own beginning."""
+        """Begins a match; from a position text if one is given, else from the game's own beginning.
+
+        A position is that of a turn's start. The word “then” may follow, and actions between semicolons, which are
+        played at once. With `exact` it was written by `write_position`, at any moment (see `Game.read_position`).
+        """
         from abraka.core.chance import key_words
         from abraka.core.records import JIT, numbers, u64
 
@@ -50,7 +64,9 @@ class Match:
         self.options: Options = self.game.spec.resolve(players, options)
         self.key = secrets.token_bytes(16) if key is None else key
         self.id = secrets.token_hex(8) if match_id is None else checked_id(match_id)
-        self.position = None if position is None else self.game.one_line(position)
+        start, then = split_actions(position or "")
+        self.position = None if position is None else self.game.one_line(start)
+        self.exact = exact
         self.actions: list[int] = []
         self._open: list[bool] = []  # whether each action can still be taken back
         self.bound = 0
@@ -64,13 +80,27 @@ class Match:
         self._key = numbers(2, u64)
         self._key[0], self._key[1] = key_words(self.key)
         self._begin()
+        for action in then:
+            self.apply(action)
+
+    def again(self) -> "Match":
+        """The same match before its first action."""
+        return Match(
+            self.game,
+            self.players,
+            self.options,
+            key=self.key,
+            match_id=self.id,
+            position=self.position,
+            exact=self.exact,
+        )
 
     def _begin(self) -> None:
         """Sets the state to what it was before the first action."""
         if self.position is None:
             n = self._driver.start(self._states, 0, self._setups, self._key, self._out)
         else:
-            start = self.game.read_position(self.position, self._setups, self.key)
+            start = self.game.read_position(self.position, self._setups, self.key, self.exact)
             # The dice to come are those that the commitment promises, whatever the text says.
             start.key, start.draws = [int(half) for half in self._key], 0
             self.game.State.write(self._states, 0, start)
@@ -112,6 +142,11 @@ class Match:
         return self._now("turn")
 
     @property
+    def active(self) -> int:
+        """Whose turn it is; others may be asked in it."""
+        return self._now("active")
+
+    @property
     def legal_numbers(self) -> Sequence[int]:
         """The numbers of the legal actions, in order."""
         return self._legal
@@ -125,6 +160,35 @@ class Match:
     def outcome(self) -> Outcome | None:
         """How it ended, or None while it goes on."""
         return self.game.outcome(self.state)
+
+    def information(self, seat: int, recall: bool = False) -> bytes:
+        """What a seat knows, as bytes: equal exactly when that is equal; `recall`: with all that it has seen."""
+        from abraka.core.information import information, recalled
+
+        return recalled(self, seat) if recall else information(self.game, self.state, seat)
+
+    def features(self, seat: int) -> "npt.NDArray[np.float32]":
+        """What a seat knows, as numbers (see `Game.feature_names`)."""
+        return self.game.features(self.state, seat)
+
+    def copy(self) -> "Match":
+        """A match of its own in the same state. Its dice are the true ones: to look ahead honestly, redeal."""
+        from abraka.core.records import numbers, transfer, u64
+
+        twin = type(self).__new__(type(self))
+        vars(twin).update(vars(self))
+        twin._states = self.game.State.array(1)
+        transfer(twin._states, 0, self._states, 0)
+        twin._read_state = self.game.State.reader(twin._states)
+        twin._out, twin._key = numbers(self.game.max_legal), numbers(2, u64)
+        twin._key[0], twin._key[1] = self._key
+        twin.actions, twin._open, twin._legal = self.actions[:], self._open[:], self._legal[:]
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Options, key and actions: all else is derived again where it is read."""
+        given = (self.game, self.players, self.options, self.key, self.id, self.position)
+        return _played, (*given, tuple(self.actions))
 
     def legal(self) -> "list[Action]":
         """What the seat to act may do, in the order of the actions' numbers."""
@@ -185,6 +249,13 @@ class Match:
         """Whether the last action declared and revealed nothing and left the decision with the same seat."""
         return self.version > self.bound and self._open[-1]
 
+    def freely_kept(self) -> int:
+        """How many actions are left when all is taken back that declared and revealed nothing since."""
+        kept = self.version
+        while kept > self.bound and self._open[kept - 1]:
+            kept -= 1
+        return kept
+
     def check_kept(self, actions: int) -> None:
         """Refuses to keep only so many actions if one behind them declared what by the rules stands."""
         if actions < self.bound:
@@ -207,3 +278,18 @@ class Match:
             if number not in self._legal:
                 raise Illegal(self.game.why_not(self.state, self.game.actions.decode(number)))
             self.play(number)
+
+
+def _played(
+    game: Game,
+    players: int,
+    options: Options,
+    key: bytes,
+    match_id: str,
+    position: str | None,
+    actions: Sequence[int],
+) -> Match:
+    """A match as it was pickled."""
+    match = Match(game, players, options, key=key, match_id=match_id, position=position)
+    match.replay(actions)
+    return match

@@ -10,8 +10,8 @@ the bottom is done again for each of its callers, and for theirs. Here instead
   containing them, so these have to be loaded first: LLVM ends the process if it does not find a name.
 """
 
-import os
 import pickle
+import secrets
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -163,9 +163,9 @@ def _codegen() -> Any:
 
 
 def _write(file: Path, content: bytes) -> None:
-    """Writes a file at once: another process may compile the same."""
+    """Writes a file at once: another process, perhaps on another machine, may compile the same."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    draft = file.with_name(f"{file.name}.{os.getpid()}")
+    draft = file.with_name(f"{file.name}.{secrets.token_hex(4)}")
     draft.write_bytes(content)
     draft.replace(file)
 

@@ -62,11 +62,16 @@ class Grammar:
         one_a_seat: Sequence[str],
         place: str = r"(?!)",
         read_place: Callable[[str], int] | None = None,
+        inside_turn: Sequence[str] = (),
     ) -> None:
-        """`place` is a pattern without groups, and `read_place` gives a place's number or refuses it."""
+        """`place` is a pattern without groups, and `read_place` gives a place's number or refuses it.
+
+        The keywords `inside_turn` are said only in the middle of a turn, or when the match is over.
+        """
         known = "|".join(keywords)
         self.keywords = keywords
         self.one_a_seat = one_a_seat
+        self.inside_turn = inside_turn
         self._read_place = read_place
         self._break = re.compile(rf"\||\n(?=\s*(?:(?:{place})\s*:|(?:{known})\b))")
         self._segment = re.compile(rf"({place})\s*:(.*)|({known})\b(.*)", re.DOTALL)
@@ -95,6 +100,16 @@ class Grammar:
             else:
                 self._add_keyword(sheet, keyword, content.strip())
         return sheet
+
+    def check_start(self, text: str) -> None:
+        """Refuses a position that is not at the start of a turn."""
+        said = self.cut(text).said
+        for keyword in self.inside_turn:
+            if keyword in said:
+                refuse(
+                    f"“{keyword}” tells of the middle of a turn, or of the end. Write how the turn starts,"
+                    " then the word “then” and the actions up to there."
+                )
 
     def _add_place(self, sheet: Sheet, place: str, content: str) -> None:
         number = self._read_place(place) if self._read_place else int(place)

@@ -6,7 +6,8 @@ which hold plain ints and lists. Rules index `a[i][j]` and fill by loops, so tha
 """
 
 import os
-from collections.abc import Callable, MutableSequence, Sequence
+from collections.abc import Callable, Iterator, MutableSequence, Sequence
+from contextlib import contextmanager
 from functools import cache
 from types import FunctionType
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, NamedTuple, Self, TypeVar, overload
@@ -17,6 +18,8 @@ JIT = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 
 Row = MutableSequence[int]
 Rows = MutableSequence[Row]
+Floats = MutableSequence[float]
+"""A row of numbers for learners: of numpy's float32 in both forms."""
 Function = TypeVar("Function", bound=Callable[..., Any])
 Kind = TypeVar("Kind", bound="Record")
 
@@ -70,6 +73,15 @@ class _RecordType(type):
         return cls
 
 
+@cache
+def _blank(kind: type[Kind]) -> Kind:
+    """The record that new ones are copies of, for that is quicker than making each number."""
+    blank = kind.__new__(kind)
+    for name, field in kind.fields.items():
+        setattr(blank, name, field.zero())
+    return blank
+
+
 class Record(metaclass=_RecordType):
     """The plain form: an object of ints and lists, all zero at first."""
 
@@ -77,8 +89,7 @@ class Record(metaclass=_RecordType):
     dtype: ClassVar[np.dtype[Any]]
 
     def __init__(self) -> None:
-        for name, field in self.fields.items():
-            setattr(self, name, field.zero())
+        self.copy_from(_blank(type(self)))
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and all(getattr(self, n) == getattr(other, n) for n in self.fields)
@@ -160,9 +171,9 @@ def numbers(n: int, kind: Numbers = i64) -> Row:
     return np.zeros(n, kind.base) if JIT else [0] * n  # type: ignore[return-value]
 
 
-def rows(n: int, width: int) -> Rows:
+def rows(n: int, width: int, kind: Numbers = i64) -> Rows:
     """n rows of zeros, in the form that the rules run on."""
-    return np.zeros((n, width), np.int64) if JIT else [[0] * width for _ in range(n)]  # type: ignore[return-value]
+    return np.zeros((n, width), kind.base) if JIT else [[0] * width for _ in range(n)]  # type: ignore[return-value]
 
 
 def table(values: Sequence[int]) -> Sequence[int]:
@@ -188,7 +199,7 @@ def plain(rule: Function) -> Function:
         return rule
     used = {name: value for name, value in source.__globals__.items() if name in source.__code__.co_names}
     names = {name: _plain_value(value) for name, value in used.items()}
-    return FunctionType(source.__code__, names, source.__name__)  # type: ignore[return-value]
+    return FunctionType(source.__code__, names, source.__name__, source.__defaults__)  # type: ignore[return-value]
 
 
 def _plain_value(value: Any) -> Any:
@@ -197,7 +208,7 @@ def _plain_value(value: Any) -> Any:
         return plain(value)
     if isinstance(value, np.generic | np.ndarray):
         return value.tolist()
-    for compiled, ordinary in ((word, plain_word), (integer, int), (assign, plain_assign), (clear, plain_clear)):
+    for compiled, ordinary in _ORDINARY:
         if value is compiled:
             return ordinary
     return value
@@ -216,6 +227,31 @@ def plain_assign(target: Record, source: Record) -> None:
 def plain_clear(target: Record) -> None:
     """Sets all of a record to zero."""
     Record.__init__(target)
+
+
+TAPES: dict[int, Row] = {}
+"""The plain form's tapes, by what stands for their address."""
+
+
+def plain_peek(tape: int, place: int) -> int:
+    """A number of a tape."""
+    return TAPES[tape][place]
+
+
+def plain_poke(tape: int, place: int, value: int) -> None:
+    """Writes a number of a tape."""
+    TAPES[tape][place] = value
+
+
+@contextmanager
+def lying(tape: Row) -> Iterator[int]:
+    """Where a tape of numbers lies, as a state keeps it, for as long as it is used."""
+    address = id(tape) if isinstance(tape, list) else tape.ctypes.data  # type: ignore[attr-defined]  # numpy's
+    TAPES[address] = tape
+    try:
+        yield address
+    finally:
+        del TAPES[address]
 
 
 if TYPE_CHECKING:
@@ -241,6 +277,12 @@ if TYPE_CHECKING:
 
     def clear(target: Record) -> None:
         """Sets all of a record to zero."""
+
+    def peek(tape: int, place: int) -> int:
+        """A number of the tape that lies there."""
+
+    def poke(tape: int, place: int, value: int) -> None:
+        """Writes a number of the tape that lies there."""
 
 elif JIT:
     import numba
@@ -293,6 +335,29 @@ elif JIT:
 
         return types.void(target), generate
 
+    def _on_tape(builder: Any, tape: Any, place: Any) -> Any:
+        """The place of a tape in memory."""
+        return builder.gep(builder.inttoptr(tape, cgutils.intp_t.as_pointer()), [place])
+
+    @intrinsic
+    def peek(typing: Any, tape: Any, place: Any) -> Any:
+        """A number of the tape that lies there."""
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.load(_on_tape(builder, *args))
+
+        return types.int64(types.int64, types.int64), generate
+
+    @intrinsic
+    def poke(typing: Any, tape: Any, place: Any, value: Any) -> Any:
+        """Writes a number of the tape that lies there."""
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            builder.store(args[2], _on_tape(builder, *args[:2]))
+            return context.get_dummy_value()
+
+        return types.void(types.int64, types.int64, types.int64), generate
+
 else:
 
     def jit(function: Function) -> Function:
@@ -301,4 +366,10 @@ else:
 
     entry = hot = jit
     integer = int
-    word, assign, clear = plain_word, plain_assign, plain_clear
+    word, assign, clear, peek, poke = plain_word, plain_assign, plain_clear, plain_peek, plain_poke
+
+_ORDINARY = (
+    (word, plain_word), (integer, int), (assign, plain_assign), (clear, plain_clear), (peek, plain_peek),
+    (poke, plain_poke),
+)  # fmt: skip
+"""What compiled rules use that is no rule, and what stands for it in ordinary Python."""

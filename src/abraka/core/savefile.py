@@ -97,7 +97,7 @@ def _header(match: Match, seats: Sequence[str]) -> list[str]:
 
 
 def _moves(match: Match) -> list[str]:
-    twin = _begin_again(match)
+    twin = match.again()
     lines = []
     for number, action in enumerate(match.actions, 1):
         seat = twin.to_act
@@ -106,11 +106,6 @@ def _moves(match: Match) -> list[str]:
         lines.append(f"{number} {SEAT_LETTERS[seat]} {match.game.actions.write(played)}")
         twin.apply(played)
     return lines
-
-
-def _begin_again(match: Match) -> Match:
-    """The same match before its first action."""
-    return Match(match.game, match.players, match.options, key=match.key, match_id=match.id, position=match.position)
 
 
 def _outcome(match: Match) -> str:

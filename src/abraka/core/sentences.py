@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from abraka.core.game import SEAT_COLOURS
+from abraka.core.words import say
 
 
 def seat_colour(seat: int) -> str:
@@ -11,8 +12,8 @@ def seat_colour(seat: int) -> str:
 
 
 def seat_name(seat: int) -> str:
-    """A seat's name."""
-    return SEAT_COLOURS[seat].capitalize()
+    """A seat's name, in the language that is spoken."""
+    return say(f"seat_{SEAT_COLOURS[seat]}")
 
 
 def counted(number: int, thing: str) -> str:
@@ -25,7 +26,15 @@ def listed(words: Sequence[str], last: str = "and") -> str:
     return f" {last} ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
 
 
+def names_listed(seats: Sequence[int]) -> str:
+    """Names of seats as a list, in the language that is spoken."""
+    *first, last = [seat_name(seat) for seat in seats]
+    return say("list_and", first=", ".join(first), last=last) if first else last
+
+
 def who_won(ranks: Sequence[int]) -> str:
-    """Who has the first place, alone or with others."""
-    winners = [seat_name(seat) for seat, rank in enumerate(ranks) if rank == 1]
-    return f"{listed(winners)} {'wins' if len(winners) == 1 else 'share the first place'}."
+    """Who has the first place, alone or with others, in the language that is spoken."""
+    winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    if len(winners) == 1:
+        return say("won_alone", name=seat_name(winners[0]))
+    return say("won_shared", names=names_listed(winners))

@@ -12,8 +12,10 @@ class MatchState(Record):
 
     key = u64(2)
     draws = i64()  # how many random numbers were taken
+    tape = i64()  # where the outcomes lie that chance is told (see `core.told`), 0: it is the key's
     seats = i8()
     to_act = i8()  # the seat that is asked, NOBODY when the match is over
+    active = i8()  # the seat whose turn it is
     prompt = i8()  # what is asked
     turn = i16()  # turns begun
     round = i16()  # rounds begun

@@ -7,6 +7,7 @@ prints one digest a configuration; NUMBA_DISABLE_JIT decides which form runs.
 
 import hashlib
 import json
+import marshal
 import os
 import subprocess
 import sys
@@ -16,7 +17,7 @@ from typing import Any
 
 from abraka.core.chance import Luck
 from abraka.core.game import Game, load
-from abraka.core.records import Record, numbers, u64
+from abraka.core.records import JIT, Record, numbers, u64
 from abraka.core.state import Result
 
 Configuration = Mapping[str, Any]
@@ -24,7 +25,15 @@ Configuration = Mapping[str, Any]
 
 
 STEPPED = 40
-"""So many matches of a table are compared state by state; the others by how they went and their last states."""
+"""How many matches of a table are compared state by state; the others by how they went and their last states."""
+
+
+MARSHAL = 2
+"""The last form of `marshal` in which equal values are always equal bytes, whoever else holds them."""
+
+
+SEEN, SEEN_EVERY = 8, 16
+"""Of so many of them, at every so many states, what every seat knows, as numbers, is compared as well: that is slow."""
 
 
 class Seats:
@@ -42,7 +51,7 @@ class Seats:
         luck.seed = seed
         Luck.write(lucks, 0, luck)
         self._game.driver.play(self._states, self._setups, self._key, lucks, self._out, results)
-        yield self._game.State.read(self._states)
+        yield self._now()
         yield Result.read(results)
 
     def step_through(self, seed: int) -> Iterator[Record]:
@@ -51,18 +60,26 @@ class Seats:
         self._key[0], self._key[1] = chance.getrandbits(64), chance.getrandbits(64)
         n = self._game.driver.start(self._states, 0, self._setups, self._key, self._out)
         while n:
-            yield self._game.State.read(self._states)
+            yield self._now()
             n = self._game.driver.step(self._states, 0, int(self._out[chance.randrange(n)]), self._out)
-        yield self._game.State.read(self._states)
+        yield self._now()
+
+    def _now(self) -> Record:
+        """The state as it is, to be looked at before the next action."""
+        return self._game.State.read(self._states) if JIT else self._states[0]
 
 
 def digest(game_name: str, configuration: Configuration, matches: int, seed: int) -> str:
     """A hash over every field of all that is compared of these matches."""
-    table, total = Seats(load(game_name), configuration), hashlib.sha256()
+    game, total = load(game_name), hashlib.sha256()
+    table = Seats(game, configuration)
     for number in range(matches):
         play = table.step_through if number < STEPPED else table.play
-        for record in play(seed * 1_000_003 + number):
-            total.update(repr([getattr(record, name) for name in record.fields]).encode())
+        for moment, record in enumerate(play(seed * 1_000_003 + number)):
+            total.update(marshal.dumps([getattr(record, name) for name in record.fields], MARSHAL))
+            if number < SEEN and moment % SEEN_EVERY == 0:
+                for seat in range(configuration["players"]):
+                    total.update(game.features(record, seat).tobytes())
     return total.hexdigest()
 
 

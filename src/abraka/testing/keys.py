@@ -23,6 +23,7 @@ class Dice(Record):
 
     draws = i64()
     key = u64(2)
+    tape = i64()
     imagined = flag()
 
 

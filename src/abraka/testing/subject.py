@@ -135,7 +135,7 @@ class GameSubject:
 
     def rewritten(self, state: Any) -> Any:
         text = self.game.write_position(state)
-        again = self.game.read_position(text, self._setups, bytes(16))
+        again = self.game.read_position(text, self._setups, bytes(16), exact=True)
         again.events, again.n_events = [row[:] for row in state.events], state.n_events
         again.sealed, again.stands = state.sealed, state.stands
         return again

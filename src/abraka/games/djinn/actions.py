@@ -30,7 +30,7 @@ OFFER = Domain(names.OFFERS)
 PURCHASE = Domain(names.PURCHASES)
 CONSOLATION = Domain(names.CONSOLATIONS)
 KEY_USE = Domain(names.KEY_USES)
-WHAT = Domain(WHATS)
+MANNER = Domain(WHATS)
 COIN_OR_SCROLL = Domain(names.KEY_USES[:2])
 OLD_OR_NEW = Domain(("old", "new"))
 FLIPS = Domain(range(3))
@@ -61,7 +61,7 @@ class Toll(Action, frozen=True, tag="toll"):
 class Do(Action, frozen=True, tag="do"):
     """Do this at your space (D70, D71)."""
 
-    what: Annotated[str, WHAT]
+    what: Annotated[str, MANNER]
 
 
 class Console(Action, frozen=True, tag="console"):

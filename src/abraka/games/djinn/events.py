@@ -4,7 +4,7 @@ from typing import Annotated
 
 from abraka.core.actions import Domain
 from abraka.core.events import Event, EventTable
-from abraka.games.djinn import names
+from abraka.games.djinn import actions, names
 from abraka.games.djinn.actions import (
     AWARD,
     CHEST,
@@ -19,7 +19,7 @@ from abraka.games.djinn.actions import (
     TRAIT,
 )
 
-REASONS = ("", "points", "tom")
+END_REASONS = ("", "points", "tom")
 """Why a match may end, by number; the first one while it goes on."""
 
 ITEMS = ("awards", "bottled", "circles", "glass", "equipment", "cards", "ambition", "tom_cards")
@@ -31,7 +31,7 @@ ITEMS = ("awards", "bottled", "circles", "glass", "equipment", "cards", "ambitio
 DOINGS = ("basic", "tile", "special", "capture", "skip", "refill", "bosses", "shop")
 DO_BASIC, DO_TILE, DO_SPECIAL, DO_CAPTURE, DO_SKIP, DO_REFILL, DO_BOSSES, DO_SHOP = range(len(DOINGS))
 
-REASON = Domain(REASONS)
+REASON = Domain(END_REASONS)
 ITEM = Domain(ITEMS)
 DOING = Domain(DOINGS)
 RESOURCE = Domain(names.EFFECTS[:6])  # by the number of its effect
@@ -39,6 +39,10 @@ CONTAINER = Domain(("circle", *names.COLOURS))
 TOM_CARD = Domain(names.TOM_CARDS)
 SCORING = Domain(names.SCORINGS)
 WAY_OUT = Domain(("captured", "driven_out"))
+
+CARD, VIA, PLACE, ASKED = SCORING, actions.SPACE, actions.STALL, actions.CHEST
+WHAT = Domain(names.EFFECTS[1:7])
+"""What such arguments of reasons and refusals are."""
 CAPTURED, DRIVEN_OUT = range(2)
 
 

@@ -7,7 +7,7 @@ from abraka.core.game import SEAT_LETTERS
 from abraka.core.sentences import counted, listed, seat_name
 from abraka.games.djinn import words
 from abraka.games.djinn.view import GearPileView, MagePileView, PlaceView, SeatView, SpaceView, View
-from abraka.games.djinn.view_parts import MageView
+from abraka.games.djinn.view.parts import MageView
 
 WIDTH = 80
 HEAD = 11

@@ -7,7 +7,6 @@ from abraka.games.djinn.rules import (
     awards,
     capture,
     containers,
-    draft,
     drawing,
     effects,
     equipment,
@@ -34,7 +33,6 @@ detail = plain(tasks.detail)
 bosses_left = plain(turn.bosses_left)
 can_act = plain(turn.can_act)
 own_tile = plain(turn.own_tile)
-drafter = plain(draft.drafter)
 
 can_pay = plain(goods.can_pay)
 gain = plain(goods.gain)
@@ -74,7 +72,6 @@ in_vain = plain(capture.in_vain)
 mage_bonus = plain(capture.mage_bonus)
 payable = plain(capture.payable)
 target_counts = plain(capture.target_counts)
-targets_payable = plain(capture.targets_payable)
 
 any_award = plain(awards.any_award)
 awards_of = plain(awards.awards_of)

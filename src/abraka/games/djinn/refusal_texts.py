@@ -1,8 +1,10 @@
 """Why an action may not be done, in English by ids. A comment marks sentences after which the question follows."""
 
+from collections.abc import Mapping
 from functools import partial
 
-from abraka.core.catalogue import Catalogue
+from abraka.core.catalogue import Catalogue, Value
+from abraka.core.game import speaker_of
 from abraka.core.refusals import SHARED
 from abraka.games.djinn import names, words
 
@@ -173,3 +175,18 @@ why = Catalogue(
     sort=_sort,
     one=words.sort,
 )
+
+say = speaker_of("djinn")
+
+
+def worded(args: Mapping[str, Value]) -> dict[str, Value]:
+    """The arguments of a refusal as its words take them."""
+    named: dict[str, Value] = {
+        "thing": next((say(f"djinn_{kind}", id=args[kind]) for kind in ("trait", "mage", "gear") if kind in args), ""),
+        "place": say("djinn_place", id=args.get("location", "source")),
+        "one": say("djinn_one", id=args.get("sort", names.BOSS), form="nom"),
+        "count": next((args[name] for name in ("fee", "supply", "corked") if name in args), 0),
+    }
+    if "column" in args:
+        named["column"] = "I" * int(args["column"])
+    return {**args, **named}

@@ -9,8 +9,8 @@ import msgspec
 
 from abraka.core.match import Match
 from abraka.core.records import plain
-from abraka.games.djinn.box import Task
-from abraka.games.djinn.parts import Content
+from abraka.games.djinn.content.box import Task
+from abraka.games.djinn.content.parts import Content
 from abraka.games.djinn.rules.awards import awards_of
 from abraka.games.djinn.rules.equipment import count_kind, sets_of
 from abraka.games.djinn.rules.scoring import count_mages, inactive_circles, marker_field, secrets_placed

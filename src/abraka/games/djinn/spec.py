@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from abraka.core.game import GameSpec, Option
+from abraka.core.game import GameSpec, Option, Preset
 
 OPTIONS = (
     Option(
@@ -26,6 +26,17 @@ def combine(players: int, options: Mapping[str, Any]) -> str | None:
     return None
 
 
+MOST_ROUNDS = 100
+"""The round that is played last at the latest (D192)."""
+ACTIONS_A_TURN = 20_000
+"""See `max_actions`."""
+
+
+def max_actions(players: int, options: Mapping[str, Any]) -> int:
+    """A bound by turns, the final action counted as one more."""
+    return (MOST_ROUNDS + 1) * players * ACTIONS_A_TURN
+
+
 def open_hands(players: int, options: Mapping[str, Any]) -> bool:
     """Only traits bring private cards; there are none alone or in the easier game."""
     return players == 1 or bool(options["easy"])
@@ -44,15 +55,35 @@ three bottles of a colour for an award; equipment.
 The end: when all six bosses are gone, this round, one more, and the Source."""
 
 
+PRESETS = (
+    Preset("full", {}, (2, 3, 4)),
+    Preset("first", {"easy": True}, (2, 3, 4)),
+    Preset("longer", {"longer": True}, (2, 3, 4)),
+    Preset("solo", {}, (1,)),
+)
+
+
 SPEC = GameSpec(
     name="djinn",
     titles={"en": "Djinn", "cs": "Džin", "sk": "Džin", "pl": "Dżin"},
-    summary="Capture the djinns that haunt the town of wizards, cork them in bottles and win the guild's awards.",
+    summaries={
+        "en": "Djinns haunt the town. Gather power, catch them, cork the bottle.",
+        "cs": "Ve městě řádí džinové. Naber sílu, polap je a zazátkuj láhev.",
+        "sk": "V meste vyčíňajú džinovia. Naber silu, polap ich a zazátkuj fľašu.",
+        "pl": "Po mieście grasują dżiny. Zbierz moc, złap je i zakorkuj butelkę.",
+    },
     players=(1, 4),
     options=OPTIONS,
     rules_version=2,
     order=4,
+    action_count=577,
+    max_actions=max_actions,
     combine=combine,
     open_hands=open_hands,
     reminder=REMINDER,
+    minutes=75,
+    bots=1,
+    quick={"easy": True},
+    plain=("tom",),
+    presets=PRESETS,
 )

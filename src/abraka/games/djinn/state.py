@@ -320,7 +320,6 @@ class State(MatchState):
     points = i16(MOST_PLAYERS)  # at the end
 
     # The turn.
-    active = i8()
     stack = i16(STACK, WIDTH)
     depth = i8()
     moved = flag()
@@ -340,7 +339,6 @@ class State(MatchState):
     held = i8()  # 1 + sort, of a djinn that needs a container
 
     # Room for working.
-    best = i16(SPACES)  # what the spaces are worth to a sensible player
     fees = i8(MOST_PRICE)  # 1 + the least for which helpers take so much off
     reach = i16(SPACES)  # edges that a wizard can come to, a bit for each neighbour
     options = i16(MAX_LEGAL)  # the legal actions

@@ -7,10 +7,7 @@ from abraka.core.sentences import counted, seat_name, who_won
 from abraka.games.djinn import events as happened
 from abraka.games.djinn import words
 from abraka.games.djinn.picture import picture
-from abraka.games.djinn.position import one_line, read_options, read_position, write_position
 from abraka.games.djinn.view import View
-
-__all__ = ["ask", "draw", "one_line", "read_options", "read_position", "say", "write_position"]
 
 ENDINGS = {
     "points": "all have been at the Source, and points are counted",

@@ -8,7 +8,7 @@ from abraka.core.sentences import counted, listed, seat_name
 from abraka.games.djinn import actions as does
 from abraka.games.djinn import words
 from abraka.games.djinn.view import SeatView, SpaceView, View
-from abraka.games.djinn.view_parts import GearView, MageView, OfferView
+from abraka.games.djinn.view.parts import GearView, OfferView
 
 PASSES = {
     "free": "go on",
@@ -186,8 +186,7 @@ def _(action: does.Refill, view: View) -> str:
 
 @_describe.register
 def _(action: does.Bosses, view: View) -> str:
-    cost = max(0, action.bosses * view.prices.boss_at_source - _standing_discount(view, ["boss"] * action.bosses))
-    return f"capture {_bosses(action.bosses)} of the supply for {cost} power"
+    return f"capture {_bosses(action.bosses)} of the supply for {_price(view, ['boss'] * action.bosses)} power"
 
 
 @_describe.register
@@ -218,12 +217,13 @@ def _(action: does.Target, view: View) -> str:
 @_describe.register
 def _(action: does.Help, view: View) -> str:
     card = next(card for card in _own(view).mages if card.id == action.mage)
-    return f"fee {card.fee}, {_bonus(view, card)} off: {_left(view, _bonus(view, card))}"
+    off = _bonus(view, action.mage)
+    return f"fee {card.fee}, {off} off: {_left(view, off)}"
 
 
 @_describe.register
 def _(action: does.HelpGear, view: View) -> str:
-    off = _discount(_own_gear(view, action.gear), view.doing.targets)
+    off = _bonus(view, action.gear)
     return f"use it up for {off} off: {_left(view, off)}"
 
 
@@ -296,7 +296,7 @@ def _(action: does.Pass, view: View) -> str:
     if view.prompt == "capture_target":
         return f"pay {_price(view, view.doing.targets)} power" if view.doing.targets else f"capture none: {_miss(view)}"
     if view.prompt == "capture_help":
-        return f"pay {_power(view, view.doing.cost)}"
+        return f"pay {_power(view)}"
     if view.prompt in ("action", "action_round", "source") and not _acted(view) and not view.doing.final:
         return "no action, but " + listed([words.gained(item.gain) for item in view.consolations], "or")
     return PASSES[view.prompt]
@@ -385,36 +385,25 @@ def _miss(view: View) -> str:
 
 
 def _price(view: View, targets: Sequence[str]) -> int:
-    """What targets at the active seat's space cost, less what equipment always takes off (D122, D125)."""
-    boss = view.prices.boss + view.prices.boss_step * sum(_here(view).djinns.values())
-    full = sum(boss if sort == "boss" else view.prices.djinn for sort in targets)
-    return max(0, full - _standing_discount(view, targets))
+    """What targets cost, less what equipment always takes off (D122, D125)."""
+    assert view.capture is not None
+    return next(aim.left for aim in view.capture.aims if aim.targets == tuple(targets))
 
 
-def _standing_discount(view: View, targets: Sequence[str]) -> int:
-    return sum(_discount(card, targets) for card in _own(view).gear if card.up and not card.once)
-
-
-def _discount(card: GearView, targets: Sequence[str]) -> int:
-    """What a card takes off for these targets (D125)."""
-    found = [item for item in card.effects if item.kind == "capture_power"]
-    return sum(item.n * (sum(sort in item.of for sort in targets) if item.of else 1) for item in found)
-
-
-def _bonus(view: View, card: MageView) -> int:
-    """What a mage takes off for the present targets (D125, D180)."""
-    colours = {} if _has(view, "no_colour_bonus") else card.colours
-    return card.green + sum(colours.get(sort, 0) for sort in view.doing.targets)
+def _bonus(view: View, id: str) -> int:
+    """What a mage or a card takes off for the present targets (D125, D180)."""
+    assert view.capture is not None
+    return next(helper.bonus for helper in view.capture.aims[0].helpers if helper.id == id)
 
 
 def _left(view: View, off: int) -> str:
     return f"{max(0, view.doing.cost - off)} left to pay"
 
 
-def _power(view: View, cost: int) -> str:
-    """A cost in power, with keys for what is missing (D34)."""
-    keys = max(0, cost - _own(view).power)
-    return f"{cost - keys} power" + (f" and {counted(keys, 'key')}" if keys else "")
+def _power(view: View) -> str:
+    """What is left to pay, with keys for the power that is missing (D34)."""
+    keys = view.capture.keys if view.capture else 0
+    return f"{view.doing.cost - keys} power" + (f" and {counted(keys, 'key')}" if keys else "")
 
 
 def _bosses(n: int) -> str:

@@ -6,7 +6,7 @@ from functools import cache
 from abraka.core.sentences import counted, listed
 from abraka.games.djinn import names
 from abraka.games.djinn.content import load_content
-from abraka.games.djinn.view_parts import (
+from abraka.games.djinn.view.parts import (
     DeedView,
     Effects,
     EffectView,

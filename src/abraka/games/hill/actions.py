@@ -14,8 +14,8 @@ KIND_NAMES = (*(str(value) for value in range(1, VALUES + 1)), "j")
 CARD_NAMES = (*KIND_NAMES[:VALUES], *(f"j{value}" for value in range(1, VALUES + 1)))
 """Cards as they are played: j3 is a joker that stands for a 3."""
 
-CARD = Domain(CARD_NAMES)
-KIND = Domain(KIND_NAMES)
+PLAYED = Domain(CARD_NAMES)
+KIND = CARD = Domain(KIND_NAMES)
 WAY = Domain(WAY_NAMES)
 GOBLIN = Domain(range(1, EACH + 1))
 VILLAGE_NUMBER = Domain(range(1, VILLAGES + 1))
@@ -35,7 +35,7 @@ class Place(Action, frozen=True, tag="place"):
 class Name(Action, frozen=True, tag="name"):
     """Play a card that names the goblin of that number (M8)."""
 
-    card: Annotated[str, CARD]
+    card: Annotated[str, PLAYED]
 
 
 class Exchange(Action, frozen=True, tag="exchange"):
@@ -51,7 +51,7 @@ class Done(Action, frozen=True, tag="done"):
 class Move(Action, frozen=True, tag="move"):
     """Play a card that moves the named goblin so far, that way (M9, M12)."""
 
-    card: Annotated[str, CARD]
+    card: Annotated[str, PLAYED]
     way: Annotated[str, WAY]
 
 

@@ -4,15 +4,15 @@ from typing import Annotated
 
 from abraka.core.actions import Domain
 from abraka.core.events import Event, EventTable
-from abraka.games.hill.actions import CARD, FIELD, KIND, PLACE_NAME, TURN_WAY, WAY
+from abraka.games.hill.actions import FIELD, KIND, PLACE_NAME, PLAYED, TURN_WAY, WAY
 
-REASONS = ("", "summit", "turn_limit")
+END_REASONS = ("", "summit", "turn_limit")
 """Why a match may end, by number; the first one while it goes on."""
 
 FACE_NAMES = ("?", "passage", "ghost", "raven", "ball", "whirlwind", "flying", "trapdoor")
 """What a tile may show; the first one is not known yet."""
 
-REASON = Domain(REASONS)
+REASON = Domain(END_REASONS)
 FACE = Domain(FACE_NAMES)
 
 
@@ -36,14 +36,14 @@ class GoblinNamed(Event, frozen=True, tag="goblin_named"):
 
     seat: int
     goblin: int
-    card: Annotated[str, CARD]
+    card: Annotated[str, PLAYED]
 
 
 class CardPlayed(Event, frozen=True, tag="card_played"):
     """A card moves the named goblin (M8)."""
 
     seat: int
-    card: Annotated[str, CARD]
+    card: Annotated[str, PLAYED]
     way: Annotated[str, WAY]
 
 
@@ -84,6 +84,7 @@ class TileRemoved(Event, frozen=True, tag="tile_removed"):
 class TileTurnedUp(Event, frozen=True, tag="tile_turned_up"):
     """The crystal ball turned up a tile (M18)."""
 
+    seat: int
     field: Annotated[str, FIELD]
     tile: Annotated[str, FACE]
 

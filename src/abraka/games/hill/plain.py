@@ -3,7 +3,7 @@
 from abraka.core.records import plain
 from abraka.games.hill.geometry import SUMMIT
 from abraka.games.hill.rules import ask, cards, legal, paths, setup, tiles, turn
-from abraka.games.hill.state import EACH, FLYING, GOBLINS, MAX_LEGAL, NONE, SLOTS, TILE, State
+from abraka.games.hill.state import GOBLINS, MAX_LEGAL, NONE, SLOTS, TILE, State
 
 kind_of = plain(turn.kind_of)
 value_of = plain(turn.value_of)
@@ -18,10 +18,8 @@ may_be_named = plain(paths.may_be_named)
 climbs = plain(paths.climbs)
 shortest = plain(paths.shortest)
 longest = plain(paths.longest)
-values_for = plain(paths.values_for)
 end_of = plain(paths.end_of)
 villages_used = plain(setup.villages_used)
-village_fits = plain(setup.village_fits)
 may_go_on = plain(tiles.may_go_on)
 face_down = plain(tiles.face_down)
 turn_hill = plain(tiles.turn_hill)
@@ -46,26 +44,9 @@ def on_summit(state: State) -> list[int]:
     return [goblin for goblin in range(GOBLINS) if state.place[goblin] == SUMMIT]
 
 
-def unplaced(state: State, seat: int) -> int:
-    """How many goblins of a seat are not on the table yet."""
-    return list(state.place[seat * EACH : seat * EACH + EACH]).count(NONE)
-
-
 def gone_on(state: State) -> list[int]:
     """Goblins that wait although nothing holds them (M22, M23)."""
     return [goblin for goblin in range(GOBLINS) if may_go_on(state, goblin)]
-
-
-def cards_granted(state: State) -> int:
-    """How many flying cards have worked for the active player in this turn (M21)."""
-    flying = sum(1 << slot for slot in range(SLOTS) if state.face[slot] == FLYING)
-    own = state.fired[state.active * EACH : state.active * EACH + EACH]
-    return sum((fired & flying).bit_count() for fired in own)
-
-
-def tiles_down(state: State) -> int:
-    """How many tiles lie face down."""
-    return sum(face_down(state, slot) for slot in range(SLOTS))
 
 
 def gone(state: State, face: int) -> int:

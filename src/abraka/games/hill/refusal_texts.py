@@ -1,7 +1,11 @@
 """Why an action may not be done, in English by ids. A comment marks sentences after which the question follows."""
 
-from abraka.core.catalogue import Catalogue
+from collections.abc import Mapping
+
+from abraka.core.catalogue import Catalogue, Value
 from abraka.core.refusals import SHARED
+from abraka.core.sentences import seat_name
+from abraka.games.hill.text import card_title
 
 REFUSALS = SHARED | {
     "must_move": "The named goblin must move: two cards are played at least (M8).",  # the question follows
@@ -9,7 +13,7 @@ REFUSALS = SHARED | {
     "exchange_besides": "Cards are exchanged instead of playing, not besides (M16).",  # the question follows
     # Cards.
     "no_card": "There is no {card:card} in your hand (M7).",
-    "ridden": "{rider} sits on your goblin {goblin}, so it can't move (M10).",
+    "ridden": "Goblin {rider} of {seat:name} sits on your goblin {goblin}, so it can't move (M10).",
     "no_other_card": "No other card of your hand gives goblin {goblin} a legal move (M29).",
     # Moves.
     "climb_only": "After landing on a goblin the next card is for climbing only (M13).",
@@ -33,8 +37,14 @@ REFUSALS = SHARED | {
 }
 
 
-def _card(name: str) -> str:
-    return "joker" if name == "j" else name
+why = Catalogue(REFUSALS, card=card_title, name=seat_name)
 
 
-why = Catalogue(REFUSALS, card=_card)
+def worded(args: Mapping[str, Value]) -> dict[str, Value]:
+    """The arguments of a refusal as its words take them."""
+    named: dict[str, Value] = {}
+    if "card" in args:
+        named["card"] = card_title(str(args["card"]))
+    if "seat" in args:
+        named |= {"who": "other", "name": seat_name(int(args["seat"]))}
+    return {**args, **named}

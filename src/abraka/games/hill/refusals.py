@@ -7,6 +7,7 @@ from abraka.core.actions import Action
 from abraka.core.catalogue import Sentence, Value
 from abraka.core.state import NOBODY
 from abraka.games.hill import actions as does
+from abraka.games.hill import state as st
 from abraka.games.hill.geometry import SUMMIT, VILLAGE, is_corner
 from abraka.games.hill.plain import (
     climbs,
@@ -23,43 +24,22 @@ from abraka.games.hill.plain import (
 )
 from abraka.games.hill.refusal_texts import why
 from abraka.games.hill.rules.setup import VILLAGES_USED
-from abraka.games.hill.state import (
-    CCW,
-    CW,
-    DISCARD,
-    EACH,
-    EXCHANGE,
-    MOVE,
-    MOVE_ON,
-    NONE,
-    OUT,
-    PLACE,
-    TILE,
-    TILE_CHOICE,
-    TURN,
-    TURN_HILL,
-    UP,
-    UP_CCW,
-    UP_CW,
-    VILLAGE_CHOICE,
-    WHOM,
-    State,
-)
-from abraka.games.hill.text import ask, goblin_name
+from abraka.games.hill.state import State
+from abraka.games.hill.text import ask
 from abraka.games.hill.view import PROMPTS, view
 
 ANSWERS: dict[type[Action], tuple[int, ...]] = {
-    does.Place: (PLACE,),
-    does.Name: (TURN,),
-    does.Exchange: (TURN, EXCHANGE),
-    does.Done: (EXCHANGE,),
-    does.Move: (MOVE, MOVE_ON),
-    does.End: (MOVE_ON,),
-    does.Village: (VILLAGE_CHOICE,),
-    does.TurnUp: (TILE_CHOICE,),
-    does.Raven: (WHOM,),
-    does.Discard: (DISCARD,),
-    does.Turn: (TURN_HILL,),
+    does.Place: (st.PLACE,),
+    does.Name: (st.TURN,),
+    does.Exchange: (st.TURN, st.EXCHANGE),
+    does.Done: (st.EXCHANGE,),
+    does.Move: (st.MOVE, st.MOVE_ON),
+    does.End: (st.MOVE_ON,),
+    does.Village: (st.VILLAGE_CHOICE,),
+    does.TurnUp: (st.TILE_CHOICE,),
+    does.Raven: (st.WHOM,),
+    does.Discard: (st.DISCARD,),
+    does.Turn: (st.TURN_HILL,),
 }
 """The prompts that each kind of action may answer."""
 
@@ -70,17 +50,17 @@ def why_not(state: State, action: Action) -> Sentence:
         return why("over")
     if state.prompt not in ANSWERS[type(action)]:
         return _not_asked(state, action)
-    reason = REASONS_BY_KIND.get(type(action))
+    reason = WHY_BY_ACTION.get(type(action))
     return (reason(state, action) if reason else None) or why("not_now")
 
 
 def _not_asked(state: State, action: Action) -> Sentence:
     """The action answers another question; says what is asked."""
-    if isinstance(action, does.End) and state.prompt == MOVE:
+    if isinstance(action, does.End) and state.prompt == st.MOVE:
         return _asking(state, "must_move")
-    if isinstance(action, does.Done) and state.prompt == TURN:
+    if isinstance(action, does.Done) and state.prompt == st.TURN:
         return _asking(state, "empty_exchange")
-    if isinstance(action, does.Exchange) and state.prompt in (MOVE, MOVE_ON):
+    if isinstance(action, does.Exchange) and state.prompt in (st.MOVE, st.MOVE_ON):
         return _asking(state, "exchange_besides")
     return _asking(state, "not_asked", action=does.ACTIONS.write(action))
 
@@ -103,13 +83,13 @@ def _why_not_card(state: State, action: "does.Exchange | does.Discard") -> Sente
 
 def _why_not_name(state: State, action: does.Name) -> Sentence | None:
     card = does.CARD_NAMES.index(action.card)
-    goblin = state.active * EACH + value_of(card) - 1
+    goblin = state.active * st.EACH + value_of(card) - 1
     missing = _not_in_hand(state, kind_of(card))
     if missing:
         return missing
     if not may_be_named(state, goblin):
         rider = state.upper[state.place[goblin]] - 1
-        return why("ridden", rider=_called(rider), goblin=value_of(card))
+        return why("ridden", seat=rider // st.EACH, rider=rider % st.EACH + 1, goblin=value_of(card))
     return why("no_other_card", goblin=value_of(card))
 
 
@@ -145,16 +125,16 @@ def _why_not_climb(state: State) -> Sentence | None:
 def _why_not_way(state: State, way: int, value: int) -> Sentence | None:
     """The way does not exist for this value, or a pair is in it (M3, M10)."""
     place, most = state.place[state.goblin], longest(state, state.goblin, way)
-    if way == OUT and place < VILLAGE:
+    if way == st.OUT and place < VILLAGE:
         return why("not_in_village")
-    if way == OUT:
-        return _shut_in(state, value, CW, CCW) or why("out_one_step" if most else "pair_on_corner")
-    if climbs(way) and way != UP and field_above(state, place) == SUMMIT:
+    if way == st.OUT:
+        return _shut_in(state, value, st.CW, st.CCW) or why("out_one_step" if most else "pair_on_corner")
+    if climbs(way) and way != st.UP and field_above(state, place) == SUMMIT:
         return why("summit_up")
     if value < shortest(state, state.goblin, way):
         return why("no_direction")
-    if way == UP:
-        return _shut_in(state, value, UP_CW, UP_CCW) or why("up_one_step")
+    if way == st.UP:
+        return _shut_in(state, value, st.UP_CW, st.UP_CCW) or why("up_one_step")
     return why("pair_in_way", most=most)
 
 
@@ -168,7 +148,7 @@ def _shut_in(state: State, value: int, *ways: int) -> Sentence | None:
 
 
 def _why_not_place(state: State, action: does.Place) -> Sentence | None:
-    if state.place[state.active * EACH + action.goblin - 1] != NONE:
+    if state.place[state.active * st.EACH + action.goblin - 1] != st.NONE:
         return why("placed", goblin=action.goblin)
     used = villages_used(state, state.active) | 1 << (action.village - 1)
     if used.bit_count() > VILLAGES_USED:
@@ -178,7 +158,7 @@ def _why_not_place(state: State, action: does.Place) -> Sentence | None:
 
 def _why_not_turn_up(state: State, action: does.TurnUp) -> Sentence | None:
     field = does.FIELD.values.index(action.field)
-    if state.on[field] < TILE:
+    if state.on[field] < st.TILE:
         return why("no_tile", field=action.field)
     return why("tile_open", field=action.field)
 
@@ -187,11 +167,7 @@ def _why_not_raven(state: State, action: does.Raven) -> Sentence | None:
     return why("raven_to_nobody")
 
 
-def _called(goblin: int) -> str:
-    return goblin_name(goblin // EACH, goblin % EACH + 1)
-
-
-REASONS_BY_KIND: dict[type[Action], Callable[[State, Any], Sentence | None]] = {
+WHY_BY_ACTION: dict[type[Action], Callable[[State, Any], Sentence | None]] = {
     does.Place: _why_not_place,
     does.Name: _why_not_name,
     does.Exchange: _why_not_card,

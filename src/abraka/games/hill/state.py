@@ -110,7 +110,6 @@ class State(MatchState):
 
     # The turn.
     stage = i8()
-    active = i8()
     goblin = i8()  # the named one, NONE before
     cards_played = i8()  # with the one that named the goblin
     cards_allowed = i8()

@@ -1,18 +1,17 @@
 """How a table of Magic Hill is written for people: the picture, the sentences, the position text."""
 
 import textwrap
-from functools import singledispatch
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
 
 from abraka.core.events import Event
-from abraka.core.game import SEAT_LETTERS
-from abraka.core.sentences import counted, seat_name, who_won
+from abraka.core.game import SEAT_LETTERS, speaker_of
+from abraka.core.sentences import seat_name, who_won
 from abraka.games.hill import events as happened
 from abraka.games.hill.geometry import BASE, PLACE_NAMES, SMALLEST, fields_of, level_of, side_of
-from abraka.games.hill.notation import one_line
-from abraka.games.hill.position import read_options, read_position, write_position
 from abraka.games.hill.view import SeatView, View
-
-__all__ = ["ask", "draw", "one_line", "read_options", "read_position", "say", "write_position"]
 
 CELL = 6
 WIDTH = 80
@@ -24,20 +23,11 @@ FACE_SIGNS = {
 }  # fmt: skip
 """A capital for a tile that lies open, a small letter for one that is remembered."""
 
-TILE_TITLES = {
-    "passage": "a secret passage",
-    "ghost": "a ghost",
-    "raven": "a raven",
-    "ball": "a crystal ball",
-    "whirlwind": "a whirlwind",
-    "flying": "a flying card",
-    "trapdoor": "a trapdoor",
-}
+NAMES = 12
+HEADS = (("stones", 7), ("ravens", 8), ("cards", 0))
+"""The columns of the seats' lines, and how wide each is at least."""
 
-ENDINGS = {
-    "summit": "a goblin has reached the summit",
-    "turn_limit": "the limit of turns is reached, a draw",
-}
+words = speaker_of("hill")
 
 
 # ---- The picture.
@@ -100,41 +90,45 @@ def _villages(view: View) -> str:
     lines = []
     for village in view.villages:
         there = [goblin_name(g.seat, g.number) for g in view.goblins if g.place == f"v{village.number}"]
-        line = f"Village {village.number} (at {village.corner}): {' '.join(there) or 'nobody'}"
+        goblins = " ".join(there) or "–"
+        line = words("hill_draw_village", village=village.number, corner=village.corner, goblins=goblins)
         lines += textwrap.wrap(line, WIDTH, subsequent_indent="    ")
     return "\n".join(lines)
 
 
 def _seats(view: View) -> str:
     """One line a seat: stones, waiting ravens, cards."""
-    lines = [_seat_line("", "stones", "ravens", "cards")]
-    for number, seat in enumerate(view.seats):
-        mark = f"{view.ranks[number]}." if view.ranks else ">" if number == view.active else ""
-        name = f"{mark:2}{SEAT_LETTERS[number]} {seat_name(number)}"
-        lines.append(_seat_line(name, str(seat.stones), str(seat.ravens), _hand(seat)))
-    return "\n".join(lines)
+    rows = [["", *(words(f"hill_draw_{head}") for head, _ in HEADS)]]
+    rows += [_seat(view, number, seat) for number, seat in enumerate(view.seats)]
+    widths = [max(least, len(head) + 1) for (_, least), head in zip(HEADS, rows[0][1:], strict=True)]
+    names = max(NAMES, *(len(row[0]) + 1 for row in rows))
+    return "\n".join(_row(row, names, widths[:-1]) for row in rows)
 
 
-def _seat_line(name: str, stones: str, ravens: str, cards: str) -> str:
-    return f"{name:12}{stones:>7}{ravens:>8}  {cards}"
+def _row(cells: list[str], names: int, widths: list[int]) -> str:
+    name, *figures, cards = cells
+    return name.ljust(names) + "".join(map(str.rjust, figures, widths)) + f"  {cards}"
 
 
-def _hand(seat: SeatView) -> str:
-    if seat.hand is None:
-        return str(seat.cards)
-    return " ".join(seat.hand) or "none"
+def _seat(view: View, number: int, seat: SeatView) -> list[str]:
+    mark = f"{view.ranks[number]}." if view.ranks else ">" if number == view.active else ""
+    hand = str(seat.cards) if seat.hand is None else " ".join(seat.hand) or "–"
+    return [f"{mark:2}{SEAT_LETTERS[number]} {seat_name(number)}", str(seat.stones), str(seat.ravens), hand]
 
 
 def _table(view: View) -> str:
     """Cards, how far the match is, and what is going on."""
     discards = " ".join(f"{card}×{count}" if count > 1 else card for card, count in view.discard.items())
-    lines = [f"Pile {view.pile}, discards {discards or 'none'}", f"Turn {view.turn}, round {view.round}"]
+    lines = [
+        words("hill_describe_pile", pile=view.pile, discards=discards or "–"),
+        words("hill_describe_turn", turn=view.turn, round=view.round),
+    ]
     waiting = [goblin_name(g.seat, g.number) for g in view.goblins if g.waits]
     if waiting:
-        lines.append(f"Waiting on a tile: {' '.join(waiting)}")
+        lines.append(words("hill_draw_waiting", goblins=" ".join(waiting)))
     if view.goblin is not None:
-        played = f"{view.cards_played} of {view.cards_allowed} cards played"
-        lines.append(f"{seat_name(view.active)} goes with goblin {view.goblin}, {played}")
+        played = {"played": view.cards_played, "allowed": view.cards_allowed}
+        lines.append(words("hill_draw_named", name=seat_name(view.active), goblin=view.goblin, **played))
     return "\n".join(lines)
 
 
@@ -144,181 +138,49 @@ def _table(view: View) -> str:
 def ask(view: View) -> str:
     """What is asked now, in one sentence."""
     if view.reason:
-        return f"The match is over: {ENDINGS[view.reason]}. {who_won(view.ranks)}"
+        return f"{words('hill_over', why=words(f'hill_end_{view.reason}'))} {who_won(view.ranks)}"
     if view.to_act is None:
-        return "Nobody is asked."
-    return f"{seat_name(view.to_act)}: {_question(view)}"
-
-
-def _question(view: View) -> str:
-    """What the seat to act is asked (M30); playing a card is named only if it may be possible."""
-    lander = f"goblin {view.lander[1]}" if view.lander else "your goblin"
-    return {
-        "place": "put a goblin into a village.",
-        "turn": "name a goblin with a card, or exchange cards."
-        if view.can_play
-        else "exchange cards: none of yours can name a goblin that another could move.",
-        "exchange": f"put down one more card, or draw {counted(view.cards_put, 'card')}.",
-        "move": f"choose the card that moves goblin {view.goblin}, and the way.",
-        "move_on": f"play one more card for goblin {view.goblin}, or end your turn."
-        if view.can_play
-        else f"end your turn: no card of yours moves goblin {view.goblin} on.",
-        "village": f"choose the village that {lander} goes to.",
-        "tile": f"turn up a tile ({view.picks} to go).",
-        "whom": "send the raven to a player.",
-        "discard": "discard a card: you hold too many.",
-        "turn_hill": "turn the hill a quarter, clockwise or against.",
-        "none": "nothing is asked.",
-    }[view.prompt]
+        return words("hill_ask_none")
+    only_exchange = view.prompt == "turn" and not view.can_play
+    return words(
+        "hill_ask_only_exchange" if only_exchange else f"hill_ask_{view.prompt}",
+        who="me" if view.to_act == view.seat else "other",
+        name=seat_name(view.to_act),
+        goblin=(view.lander[1] if view.lander else view.goblin) or "",
+        count=view.picks if view.prompt == "tile" else view.cards_put,
+        cause=view.cause or "",
+    )
 
 
 # ---- What happened.
 
 
-@singledispatch
 def say(event: Event) -> str:
-    """An event as an English sentence."""
-    raise TypeError(f"{event!r} is no event of this game.")
+    """An event as a sentence."""
+    if not isinstance(event, happened.EVENTS.classes):
+        raise TypeError(f"{event!r} is no event of this game.")
+    kind = str(event.__struct_config__.tag)
+    fields = msgspec.structs.asdict(event)
+    if kind == "match_ended":
+        return words("hill_over", why=words(f"hill_end_{fields['reason']}"))
+    if kind == "goblin_named":
+        fields["card"] = "joker" if fields["card"].startswith("j") else "number"
+        return words("hill_tell_goblin_named", who="other", name=seat_name(fields["seat"]), **fields)
+    return words(f"hill_tell_{kind}", **fields | _arguments(fields))
 
 
-@say.register
-def _(event: happened.GoblinPlaced) -> str:
-    return f"{seat_name(event.seat)} puts goblin {event.goblin} into {place_words(event.village)}."
-
-
-@say.register
-def _(event: happened.TurnBegan) -> str:
-    return f"Turn {event.turn}: {seat_name(event.seat)}."
-
-
-@say.register
-def _(event: happened.GoblinNamed) -> str:
-    return f"{seat_name(event.seat)} names goblin {event.goblin} with {card_words(event.card)}."
-
-
-@say.register
-def _(event: happened.CardPlayed) -> str:
-    return f"{seat_name(event.seat)} plays {card_words(event.card)}, {way_words(event.way)}."
-
-
-@say.register
-def _(event: happened.GoblinMoved) -> str:
-    return f"{_goblin(event.seat, event.goblin)} goes from {place_words(event.start)} to {place_words(event.end)}."
-
-
-@say.register
-def _(event: happened.GoblinPushed) -> str:
-    return f"{_goblin(event.seat, event.goblin)} is pushed from {event.start} to {event.end}."
-
-
-@say.register
-def _(event: happened.TileShown) -> str:
-    return f"{_goblin(event.seat, event.goblin)} finds {TILE_TITLES[event.tile]} on {event.field}."
-
-
-@say.register
-def _(event: happened.TileRemoved) -> str:
-    return f"The tile on {event.field}, {TILE_TITLES[event.tile]}, leaves the game."
-
-
-@say.register
-def _(event: happened.TileTurnedUp) -> str:
-    return f"The tile on {event.field} is turned up: {TILE_TITLES[event.tile]}."
-
-
-@say.register
-def _(event: happened.TilesTurnedDown) -> str:
-    return f"The whirlwind turns {counted(event.tiles, 'open tile')} down."
-
-
-@say.register
-def _(event: happened.HillTurned) -> str:
-    return f"{seat_name(event.seat)} turns the hill a quarter {way_words(event.way)}."
-
-
-@say.register
-def _(event: happened.GoblinRose) -> str:
-    return f"{_goblin(event.seat, event.goblin)} goes up the passage from {event.start} to {place_words(event.end)}."
-
-
-@say.register
-def _(event: happened.GoblinFell) -> str:
-    return f"{_goblin(event.seat, event.goblin)} falls through the trapdoor from {event.start} to {event.end}."
-
-
-@say.register
-def _(event: happened.GoblinFled) -> str:
-    return f"{_goblin(event.seat, event.goblin)} goes back from {event.start} to {place_words(event.end)}."
-
-
-@say.register
-def _(event: happened.GoblinWaits) -> str:
-    return f"The way on is taken: {_goblin(event.seat, event.goblin)} waits on {event.field}."
-
-
-@say.register
-def _(event: happened.StoneTaken) -> str:
-    return f"{seat_name(event.seat)} takes a stone and has {counted(event.stones, 'stone')} now."
-
-
-@say.register
-def _(event: happened.StoneTooMany) -> str:
-    return f"{seat_name(event.seat)} has two stones already: this one leaves the game."
-
-
-@say.register
-def _(event: happened.RavenSent) -> str:
-    return f"{seat_name(event.seat)} sends the raven to {seat_name(event.target)}."
-
-
-@say.register
-def _(event: happened.RavenWaits) -> str:
-    return f"{seat_name(event.seat)} has no stone: the raven waits for one."
-
-
-@say.register
-def _(event: happened.StoneLost) -> str:
-    return f"The raven takes a stone from {seat_name(event.seat)} out of the game."
-
-
-@say.register
-def _(event: happened.CardGranted) -> str:
-    return f"{seat_name(event.seat)} may play one more card in this turn."
-
-
-@say.register
-def _(event: happened.CardDiscarded) -> str:
-    return f"{seat_name(event.seat)} discards {_a_card(event.card)}."
-
-
-@say.register
-def _(event: happened.CardPut) -> str:
-    return f"{seat_name(event.seat)} puts down {_a_card(event.card)} to exchange it."
-
-
-@say.register
-def _(event: happened.Drew) -> str:
-    return f"{seat_name(event.seat)} draws {counted(event.cards, 'card')}."
-
-
-@say.register
-def _(event: happened.Got) -> str:
-    return f"{seat_name(event.seat)} gets {_a_card(event.card)}."
-
-
-@say.register
-def _(event: happened.PileRenewed) -> str:
-    return f"The discards are shuffled into a new pile of {counted(event.cards, 'card')}."
-
-
-@say.register
-def _(event: happened.TurnEnded) -> str:
-    return f"{seat_name(event.seat)} plays no more cards."
-
-
-@say.register
-def _(event: happened.MatchEnded) -> str:
-    return f"The match is over: {ENDINGS[event.reason]}."
+def _arguments(fields: dict[str, Any]) -> dict[str, Any]:
+    """What the words of an event name: who did it, how many, where."""
+    named: dict[str, Any] = {writer: WRITERS[writer](fields[writer]) for writer in WRITERS if writer in fields}
+    if "seat" in fields:
+        named |= {"who": "other", "name": seat_name(fields["seat"])}
+    if "target" in fields:
+        own = fields["target"] == fields["seat"]
+        named |= {"whom": "own" if own else "other", "of": seat_name(fields["target"])}
+    if "start" in fields:
+        named |= {"from": from_words(fields["start"]), "to": to_words(fields["end"])}
+    counts = [fields[name] for name in ("cards", "tiles") if name in fields]
+    return named | {"count": counts[0] if counts else 0}
 
 
 # ---- Words.
@@ -329,33 +191,43 @@ def goblin_name(seat: int, number: int) -> str:
     return f"{SEAT_LETTERS[seat]}{number}"
 
 
-def place_words(place: str) -> str:
-    """A place in a sentence."""
+def from_words(place: str) -> str:
+    """From a place."""
+    if place.startswith("v"):
+        return words("hill_from_village", village=place[1:])
+    return words("hill_from_field", field=place)
+
+
+def to_words(place: str) -> str:
+    """To a place."""
     if place == "summit":
-        return "the summit"
-    return f"village {place[1:]}" if place.startswith("v") else place
+        return words("hill_to_summit")
+    if place.startswith("v"):
+        return words("hill_to_village", village=place[1:])
+    return words("hill_to_field", field=place)
 
 
-def card_words(card: str) -> str:
-    """A card as it is played, in words."""
-    return f"a joker as {card[1:]}" if card.startswith("j") else f"a {card}"
+def card_title(card: str) -> str:
+    """A card's name: 3, joker, joker as 3."""
+    if card == "j":
+        return words("hill_card_joker")
+    return words("hill_card_joker_as", value=card[1:]) if card.startswith("j") else card
 
 
-def way_words(way: str) -> str:
-    """A way in words."""
-    return {
-        "cw": "clockwise",
-        "ccw": "against the clock",
-        "up": "one level up",
-        "up-cw": "up, then clockwise",
-        "up-ccw": "up, then against the clock",
-        "out": "out of the village",
-    }[way]
+def way_title(way: str) -> str:
+    """Which way: clockwise, up …"""
+    return words(f"hill_way_{way.replace('-', '_')}")
 
 
-def _goblin(seat: int, number: int) -> str:
-    return f"{seat_name(seat)}'s goblin {number}"
+def tile_title(face: str) -> str:
+    """A tile's name."""
+    return words(f"hill_tile_{face}")
 
 
-def _a_card(kind: str) -> str:
-    return "a joker" if kind == "j" else f"a {kind}"
+WRITERS: dict[str, Callable[[str], str]] = {
+    "card": card_title,
+    "way": way_title,
+    "tile": tile_title,
+    "village": lambda place: place[1:],
+}
+"""How fields of events are written."""

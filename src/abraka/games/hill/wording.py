@@ -1,4 +1,4 @@
-"""What a legal action would do now, in a few words: shown beside the choices."""
+"""What a legal action would do now, in a sentence or two: shown beside the choices."""
 
 from functools import singledispatch
 
@@ -8,12 +8,12 @@ from abraka.games.hill import actions as does
 from abraka.games.hill.geometry import PLACE_NAMES, SMALLEST
 from abraka.games.hill.plain import corner_of, end_of, turn_hill
 from abraka.games.hill.state import EACH, MOST_STONES, State
-from abraka.games.hill.text import card_words, goblin_name, way_words
+from abraka.games.hill.text import from_words, tile_title, to_words, way_title, words
 from abraka.games.hill.view import GoblinView, SeatView, View
 
 
 def describe(view: View, action: Action) -> str:
-    """What a legal action would do now, in a few English words."""
+    """What a legal action would do now, in the language that is spoken."""
     return _describe(action, view)
 
 
@@ -24,60 +24,59 @@ def _describe(action: Action, view: View) -> str:
 
 @_describe.register
 def _(action: does.Place, view: View) -> str:
-    return f"goblin {action.goblin} goes into the village at {view.villages[action.village - 1].corner}"
+    return words("hill_why_place", goblin=action.goblin, village=action.village)
 
 
 @_describe.register
 def _(action: does.Name, view: View) -> str:
     goblin = view.goblins[view.active * EACH + int(action.card[-1]) - 1]
-    return f"goblin {goblin.number} goes ({_where(goblin)})"
+    named: dict[str, int | str] = {"goblin": goblin.number, "from": from_words(goblin.place or "")}
+    return words("hill_why_name", **named)
 
 
 @_describe.register
 def _(action: does.Exchange, view: View) -> str:
-    return "put it down and draw another" if view.prompt == "turn" else "put it down as well"
+    return words("hill_why_exchange")
 
 
 @_describe.register
 def _(action: does.Done, view: View) -> str:
-    return f"draw {view.cards_put}; ends the turn"
+    return words("hill_why_done")
 
 
 @_describe.register
 def _(action: does.Move, view: View) -> str:
     end = _end_of_move(view, int(action.card[-1]), action.way)
-    there = _landing(view, end)
-    joker = f"{card_words(action.card)}: " if action.card.startswith("j") else ""
-    return f"{joker}{way_words(action.way)} to {'the summit' if end == 'summit' else end}{there}"
+    lands = words("hill_why_lands", way=way_title(action.way), to=to_words(end))
+    return f"{lands} {_landing(view, end)}".rstrip()
 
 
 @_describe.register
 def _(action: does.End, view: View) -> str:
-    return "end your turn"
+    return words("hill_why_end")
 
 
 @_describe.register
 def _(action: does.Village, view: View) -> str:
-    return f"your goblin goes to the village at {view.villages[action.village - 1].corner}"
+    return words("hill_why_village", village=action.village)
 
 
 @_describe.register
 def _(action: does.TurnUp, view: View) -> str:
     known = next((tile.face for tile in view.tiles if tile.field == action.field), None)
-    return f"turn up this tile ({known})" if known else "turn up this tile"
+    turned = words("hill_why_reveal", field=action.field)
+    return f"{turned} {words('hill_why_tile', tile=tile_title(known))}" if known else turned
 
 
 @_describe.register
 def _(action: does.Raven, view: View) -> str:
-    who = "yourself" if action.seat == view.seat else seat_name(action.seat)
-    if view.seats[action.seat].stones:
-        return f"take a stone from {who}"
-    return f"wait for the next stone of {who}"
+    id = "hill_why_raven_takes" if view.seats[action.seat].stones else "hill_why_raven_waits"
+    return words(id, **_whose(view, action.seat))
 
 
 @_describe.register
 def _(action: does.Discard, view: View) -> str:
-    return "discard it"
+    return words("hill_why_discard")
 
 
 @_describe.register
@@ -85,7 +84,12 @@ def _(action: does.Turn, view: View) -> str:
     state = State()
     state.size, state.rotation = view.sides[0] - SMALLEST, view.rotation
     turn_hill(state, does.WAY_NAMES.index(action.way))
-    return f"a quarter {way_words(action.way)}: then village 1 is at {PLACE_NAMES[corner_of(state, 0)]}"
+    then = words("hill_why_turn_village", village=1, corner=PLACE_NAMES[corner_of(state, 0)])
+    return f"{words('hill_why_turn', way=way_title(action.way))} {then}"
+
+
+def _whose(view: View, seat: int) -> dict[str, str]:
+    return {"who": "me" if seat == view.seat else "other", "name": seat_name(seat)}
 
 
 def _end_of_move(view: View, value: int, way: str) -> str:
@@ -101,26 +105,25 @@ def _end_of_move(view: View, value: int, way: str) -> str:
 def _landing(view: View, field: str) -> str:
     """Whom or what a goblin would meet there."""
     there = [g for g in view.goblins if g.place == field and field != "summit"]
-    if len(there) == 2:
-        upper = next(g for g in there if g.sits)
-        return f", pushing {goblin_name(upper.seat, upper.number)} on"
     if there:
-        return f", onto {goblin_name(there[0].seat, there[0].number)}"
+        return _meeting(view, there)
     if field in view.stones:
         return _stone(view.seats[view.active])
     for tile in view.tiles:
         if tile.field == field:
-            return f", onto a tile ({tile.face})" if tile.face else ", onto a tile"
+            return words("hill_why_tile", tile=tile_title(tile.face)) if tile.face else words("hill_foretell_tile")
     return ""
+
+
+def _meeting(view: View, there: list[GoblinView]) -> str:
+    """A goblin sits down on another, or pushes the upper one of a pair (M11, M14)."""
+    met = next((goblin for goblin in there if goblin.sits), there[0])
+    id = "hill_why_pushes" if met.sits else "hill_tell_sits"
+    return words(id, goblin=met.number, **_whose(view, met.seat))
 
 
 def _stone(seat: SeatView) -> str:
     """What would become of a stone that the player comes to (M15, M20)."""
     if seat.ravens:
-        return ", onto a stone that the waiting raven takes"
-    return ", taking the stone" if seat.stones < MOST_STONES else ", onto a stone too many, which leaves the game"
-
-
-def _where(goblin: GoblinView) -> str:
-    place = goblin.place or ""
-    return f"in village {place[1:]}" if place.startswith("v") else f"on {place}"
+        return words("hill_why_stone_raven")
+    return words("hill_why_stone" if seat.stones < MOST_STONES else "hill_why_stone_many")

@@ -1,4 +1,4 @@
-"""What can happen: all kinds of events of Hocus Pocus."""
+"""What can happen: all kinds of events of Hocus Pocus. `seat` is who acts, `target` whom it happens to."""
 
 from typing import Annotated
 
@@ -6,10 +6,10 @@ from abraka.core.actions import Domain
 from abraka.core.events import Event, EventTable
 from abraka.games.hocus.actions import SPELL
 
-REASONS = ("", "finished", "round_limit")
+END_REASONS = ("", "finished", "round_limit")
 """Why a match may end, by number; the first one while it goes on."""
 
-REASON = Domain(REASONS)
+REASON = Domain(END_REASONS)
 
 
 class TurnBegan(Event, frozen=True, tag="turn_began"):
@@ -40,21 +40,21 @@ class NumberChosen(Event, frozen=True, tag="number_chosen"):
 
 
 class Moved(Event, frozen=True, tag="moved"):
-    """A pawn went from place to place; the mover is whose roll or spell it was (H3, H16)."""
+    """A pawn went from place to place, by its own roll or by another's spell (H3, H16)."""
 
     seat: int
+    target: int
     start: int
     end: int
-    mover: int
 
 
 class Hit(Event, frozen=True, tag="hit"):
     """A pawn was hit and goes to START or KING (H8)."""
 
     seat: int
+    target: int
     start: int
     end: int
-    by: int
 
 
 class Swapped(Event, frozen=True, tag="swapped"):
@@ -88,6 +88,7 @@ class SpellLaid(Event, frozen=True, tag="spell_laid"):
     """A spell lies on a player for some turns (H13)."""
 
     seat: int
+    target: int
     spell: Annotated[str, SPELL]
     slot: int
 
@@ -102,15 +103,15 @@ class SpellLeft(Event, frozen=True, tag="spell_left"):
 class Stole(Event, frozen=True, tag="stole"):
     """A card changed hands, unseen by the others."""
 
-    thief: int
-    victim: int
+    seat: int
+    target: int
 
 
 class StoleCard(Event, frozen=True, tag="stole_card"):
-    """Which card it was; only thief and victim are told (H20)."""
+    """Which card it was; only the two are told (H20)."""
 
-    thief: int
-    victim: int
+    seat: int
+    target: int
     card: Annotated[str, SPELL]
 
 
@@ -118,6 +119,7 @@ class Forgot(Event, frozen=True, tag="forgot"):
     """A whole hand went under the deck, unseen."""
 
     seat: int
+    target: int
     cards: int
 
 
@@ -125,6 +127,7 @@ class ForgotCard(Event, frozen=True, tag="forgot_card"):
     """A card of it, from the upper to the lower; only its owner is told (H20)."""
 
     seat: int
+    target: int
     card: Annotated[str, SPELL]
 
 

@@ -20,11 +20,11 @@ is_time_for = plain(rights.is_time_for)
 may_aim = plain(rights.may_aim)
 may_cast = plain(rights.may_cast)
 on_self_only = plain(rights.on_self_only)
+reaches_all = plain(rights.reaches_all)
 spells_on = plain(rights.spells_on)
 stride = plain(spells.stride)
 steps_for = plain(spells.steps_for)
 terrain_of = plain(rights.terrain_of)
-might_cast_after = plain(rights.might_cast_after)
 
 
 def targets(state: State, caster: int, spell: int) -> list[int]:

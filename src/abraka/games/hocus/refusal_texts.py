@@ -1,9 +1,11 @@
 """Why an action may not be done, in English by ids."""
 
-from abraka.core.catalogue import Catalogue
+from collections.abc import Mapping
+
+from abraka.core.catalogue import Catalogue, Value
 from abraka.core.refusals import SHARED
 from abraka.core.sentences import seat_colour, seat_name
-from abraka.games.hocus.text import SPELL_TITLES
+from abraka.games.hocus.text import spell_title, words
 
 REFUSALS = SHARED | {
     "must_roll": "You must roll before your turn can end (H5).",
@@ -32,6 +34,23 @@ REFUSALS = SHARED | {
     "unmoved": "{spell:spell} moves nobody from START or KING, and {seat:seat} stands there (H18).",
 }
 
-HOURS = {"before": "before the roll", "after": "after the roll", "instead": "instead of the roll"}
 
-why = Catalogue(REFUSALS, colour=seat_colour, seat=seat_name, spell=SPELL_TITLES.__getitem__, when=HOURS.__getitem__)
+def _when(when: Value) -> str:
+    return words(f"hocus_when_{when}")
+
+
+why = Catalogue(REFUSALS, colour=seat_colour, seat=seat_name, spell=spell_title, when=_when)
+
+
+def worded(args: Mapping[str, Value]) -> dict[str, Value]:
+    """The arguments of a refusal as its words take them."""
+    named: dict[str, Value] = {"who": "other", "cleanse": spell_title("cleanse")}
+    if "seat" in args:
+        named["name"] = seat_name(int(args["seat"]))
+    if "spell" in args:
+        named["spell"] = spell_title(str(args["spell"]))
+    if "terrain" in args:
+        named["terrain"] = words(f"hocus_terrain_{args['terrain']}")
+    if "when" in args:
+        named["when"] = _when(args["when"])
+    return {**args, **named}

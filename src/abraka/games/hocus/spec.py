@@ -17,6 +17,9 @@ OTHERS = "bc"
 SPELL_NAMES = (*EFFECT_NAMES, *(f"{effect}_{letter}" for letter in OTHERS for effect in EFFECT_NAMES))
 """All kinds of cards, by number: the first of each effect, then the second of each, and so on."""
 
+TIMES = ("before", "after", "instead")
+"""When a spell is cast, by number: before the roll, after it, or instead of it (H5)."""
+
 TERRAINS = (
     "start", "king", "forest", "lake", "rock", "meadow", "swamp", "sand", "hill", "snow", "village", "road", "cave",
     "river", "garden", "ruin", "red", "orange", "yellow", "green", "blue", "purple", "brown", "pink", "black", "white",
@@ -42,29 +45,34 @@ def combine(players: int, options: Mapping[str, Any]) -> str | None:
     return None
 
 
-REMINDER = """\
-Goal: be the first to go once round the board and reach START again; you may
-overshoot it. KING is the field half-way.
-Turn: roll and move. Who ends on another's field hits it: back to START, or to
-KING if it stood there or beyond. Nobody is hit on START and KING.
-Cross: who comes there on the own turn draws a spell; five in hand at most.
-Spells: one a turn, on somebody who stands on the same terrain as you; from KING
-or a crown on anybody. The card says whether it is cast before the roll, after
-it or instead of it. Spells that last lie in slots 3, 2 and 1 and move down at
-the end of their victim's turn.
-Behind START you are in the minus: make up for it, then go round.
-Picture: letters are pawns, + a cross, ^ a crown, a field's first letters name
-its terrain."""
+MOST_ROUNDS = 1000
+"""No content may have a later limit (H22)."""
+ACTIONS_A_TURN = 4
+"""A spell, its target or number, the roll; or the roll, a spell after it and its target, or that there is none (H5)."""
+
+
+def max_actions(players: int, options: Mapping[str, Any]) -> int:
+    """Every turn has at most so many decisions, for one spell is cast in it."""
+    return MOST_ROUNDS * players * ACTIONS_A_TURN
 
 
 SPEC = GameSpec(
     name="hocus",
     titles={"en": "Hocus Pocus", "cs": "Čáry máry", "sk": "Čáry-máry", "pl": "Czary-mary"},
-    summary="Race once round the board, and send the others back with spells.",
+    summaries={
+        "en": "Race once round the loop, and hex whoever is ahead of you.",
+        "cs": "Závod jednou dokola. Kdo je před tebou, toho zakleješ.",
+        "sk": "Preteky raz dookola. Kto je pred tebou, toho zakľaješ.",
+        "pl": "Wyścig raz dookoła. Kto jest przed tobą, tego zaczarujesz.",
+    },
     players=(2, 6),
     options=OPTIONS,
     rules_version=2,
     order=3,
+    action_count=62,
+    max_actions=max_actions,
     combine=combine,
-    reminder=REMINDER,
+    minutes=20,
+    bots=3,
+    plain=("memory",),
 )

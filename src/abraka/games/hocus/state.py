@@ -100,7 +100,6 @@ class State(MatchState):
 
     # The turn.
     stage = i8()
-    active = i8()
     has_cast = flag()  # the turn's one spell is used
     spell = i8()  # the card on the table whose target or number is asked for, NONE
     tailwind = i8()  # how much more this roll counts

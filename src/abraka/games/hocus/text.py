@@ -1,53 +1,27 @@
 """How a table of Hocus Pocus is written for people: the picture, the sentences, the position text."""
 
 import textwrap
-from functools import singledispatch
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
 
 from abraka.core.events import Event
-from abraka.core.game import SEAT_LETTERS
-from abraka.core.sentences import counted, seat_name, who_won
+from abraka.core.game import SEAT_LETTERS, speaker_of
+from abraka.core.sentences import seat_name, who_won
 from abraka.games.hocus import events as happened
-from abraka.games.hocus.notation import one_line
-from abraka.games.hocus.position import read_options, read_position, write_position
 from abraka.games.hocus.spec import OTHERS
 from abraka.games.hocus.view import SeatView, View
-
-__all__ = ["ask", "draw", "one_line", "read_options", "read_position", "say", "write_position"]
 
 COLUMN = 6
 IN_A_ROW = 12
 WIDTH = 80
+LETTERS = 3  # of a terrain's name
+SLOT_NUMBERS = (1, 2, 3)
 CROSS, CROWN = "+", "^"
-LEGEND = f"{CROSS} cross: draw a spell   {CROWN} crown: cast on anybody   else cast on the same terrain"
+NAMES = 12
 
-EFFECT_TITLES = {
-    "super_start": "Super-start",
-    "reverse": "Reverse",
-    "double": "Double",
-    "snail": "Snail",
-    "freeze": "Freeze",
-    "fog": "Fog",
-    "gust": "Gust",
-    "whirl": "Whirl",
-    "swap": "Swap",
-    "pickpocket": "Pickpocket",
-    "amnesia": "Amnesia",
-    "shield": "Shield",
-    "prophecy": "Prophecy",
-    "twin": "Twin",
-    "tailwind": "Tailwind",
-    "cleanse": "Cleanse",
-}
-
-SPELL_TITLES = EFFECT_TITLES | {
-    f"{effect}_{letter}": f"{title} {letter.upper()}" for letter in OTHERS for effect, title in EFFECT_TITLES.items()
-}
-"""How each kind of card is called."""
-
-ENDINGS = {
-    "finished": "a pawn has gone all the way round",
-    "round_limit": "the limit of rounds is reached, a draw",
-}
+words = speaker_of("hocus")
 
 
 # ---- The picture.
@@ -69,7 +43,7 @@ def _track(view: View) -> str:
             "".join(_ground(view, field).center(COLUMN) for field in fields),
             "".join(str(field).center(COLUMN) for field in fields),
         ]
-    return "\n".join([*rows, "", LEGEND])
+    return "\n".join([*rows, "", *_wrap(words("hocus_draw_legend", cross=CROSS, crown=CROWN))])
 
 
 def _pawns(view: View, field: int) -> str:
@@ -77,51 +51,53 @@ def _pawns(view: View, field: int) -> str:
 
 
 def _ground(view: View, field: int) -> str:
-    """A terrain's first letters, in capitals for START and KING, and what the field bears."""
+    """A terrain's first letters, all of them for START and KING, and what the field bears."""
     shown = view.fields[field]
-    if field == 0:
-        return "START"
-    if field == view.king:
-        return "KING"
-    return shown.terrain[:3] + (CROSS if shown.cross else "") + (CROWN if shown.crown else "")
+    name = words(f"hocus_terrain_{shown.terrain}")
+    if field in (0, view.king):
+        return name
+    return name[:LETTERS] + (CROSS if shown.cross else "") + (CROWN if shown.crown else "")
 
 
 def _seats(view: View) -> str:
     """One line a seat: how far it is, what lies on it, its cards."""
-    lines = [_seat_line("", "place", "slot 1", "slot 2", "slot 3", "cards")]
-    lines += [_seat(view, number, seat) for number, seat in enumerate(view.seats)]
+    heads = [words("hocus_draw_slot", slot=slot) for slot in SLOT_NUMBERS]
+    rows = [["", words("hocus_draw_place"), *heads, words("hocus_draw_cards")]]
+    rows += [_seat(view, number, seat) for number, seat in enumerate(view.seats)]
+    names = max(NAMES, *(len(row[0]) + 1 for row in rows))
+    lines = [_seat_line(row, names) for row in rows]
     return "\n".join(wrapped for line in lines for wrapped in _wrap(line))
 
 
-def _seat_line(name: str, place: str, one: str, two: str, three: str, cards: str) -> str:
-    return f"{name:12}{place:>6}  {one:<11}{two:<11}{three:<11}{cards}"
+def _seat_line(cells: list[str], names: int) -> str:
+    name, place, one, two, three, cards = cells
+    return f"{name:{names}}{place:>6}  {one:<11}{two:<11}{three:<11}{cards}"
 
 
-def _seat(view: View, number: int, seat: SeatView) -> str:
+def _seat(view: View, number: int, seat: SeatView) -> list[str]:
     mark = f"{view.ranks[number]}." if view.ranks else ">" if number == view.active else ""
-    one, two, three = (spell or "–" for spell in seat.slots)
     name = f"{mark:2}{SEAT_LETTERS[number]} {seat_name(number)}"
-    return _seat_line(name, str(seat.place), one, two, three, _hand(seat))
+    return [name, str(seat.place), *(spell or "–" for spell in seat.slots), _hand(seat)]
 
 
 def _hand(seat: SeatView) -> str:
     """The cards of a hand; or how many, and which the viewer knows (H20)."""
     if seat.hand is None:
-        return f"{seat.cards} (with {' '.join(seat.known)})" if seat.known else str(seat.cards)
-    return " ".join(seat.hand) or "none"
+        known = " ".join(seat.known)
+        return words("hocus_draw_known", count=seat.cards, cards=known) if known else str(seat.cards)
+    return " ".join(seat.hand) or "–"
 
 
 def _table(view: View) -> str:
     """The deck, and how far the match is."""
     under = " ".join(card or "?" for card in view.under)
+    deck = words("hocus_describe_deck", deck=view.deck)
     lines = [
-        f"Deck {view.deck}" + (f", at its bottom {under}" if under else ""),
-        f"Turn {view.turn}, round {view.round} of at most {view.round_limit}",
+        f"{deck} {words('hocus_describe_under', cards=under)}" if under else deck,
+        words("hocus_describe_turn", round=view.round, turn=view.turn),
     ]
     if view.casting is not None:
-        lines.append(f"{seat_name(view.active)} casts {SPELL_TITLES[view.casting]}")
-    if view.tailwind:
-        lines.append(f"Tailwind: this roll counts {view.tailwind} more")
+        lines.append(words("hocus_describe_casting", spell=spell_title(view.casting)))
     return "\n".join(wrapped for line in lines for wrapped in _wrap(line))
 
 
@@ -136,121 +112,72 @@ def _wrap(line: str) -> list[str]:
 def ask(view: View) -> str:
     """What is asked now, in one sentence."""
     if view.reason:
-        return f"The match is over: {ENDINGS[view.reason]}. {who_won(view.ranks)}"
+        return f"{words('hocus_over', why=words(f'hocus_end_{view.reason}'))} {who_won(view.ranks)}"
     if view.to_act is None:
-        return "Nobody is asked."
-    return f"{seat_name(view.to_act)}: {_question(view)}"
+        return words("hocus_ask_none")
+    who = "me" if view.to_act == view.seat else "other"
+    cast = next((spell for spell in view.spells if spell.name == view.casting), None)
+    named = {"spell": spell_title(cast.name), "effect": cast.effect} if cast else {}
+    return words(f"hocus_ask_{_prompt(view)}", who=who, name=seat_name(view.to_act), steps=view.tailwind, **named)
 
 
-def _question(view: View) -> str:
-    """What the seat to act is asked (H19); casting is named only if it may be possible."""
-    spell = SPELL_TITLES[view.casting] if view.casting else "the spell"
-    return {
-        "turn": "roll, or first cast a spell that fits." if view.can_cast else "roll.",
-        "target": f"choose on whom you cast {spell}.",
-        "number": "choose the number by which you move.",
-        "spell": "cast a spell, or be done." if view.can_cast else "be done: no card of your hand can be cast here.",
-        "none": "nothing is asked.",
-    }[view.prompt]
+def _prompt(view: View) -> str:
+    """Which words a prompt takes (H19); casting is named only if it may be possible."""
+    if view.prompt == "turn":
+        return _turn(view)
+    return "done" if view.prompt == "spell" and not view.can_cast else view.prompt
+
+
+def _turn(view: View) -> str:
+    if view.tailwind:
+        return "roll_more"
+    if view.has_cast:
+        return "roll_now"
+    return "roll_or_cast" if view.can_cast else "roll"
 
 
 # ---- What happened.
 
 
-@singledispatch
 def say(event: Event) -> str:
-    """An event as an English sentence."""
-    raise TypeError(f"{event!r} is no event of this game.")
+    """An event as a sentence."""
+    if not isinstance(event, happened.EVENTS.classes):
+        raise TypeError(f"{event!r} is no event of this game.")
+    kind = str(event.__struct_config__.tag)
+    fields = msgspec.structs.asdict(event)
+    if kind == "match_ended":
+        return words("hocus_over", why=words(f"hocus_end_{fields['reason']}"))
+    id = "sent" if kind == "moved" and fields["seat"] != fields["target"] else kind
+    return words(f"hocus_tell_{id}", **_arguments(fields))
 
 
-@say.register
-def _(event: happened.TurnBegan) -> str:
-    return f"Turn {event.turn}: {seat_name(event.seat)}."
+def _arguments(fields: Mapping[str, Any]) -> dict[str, Any]:
+    """What the words of an event name: who did it, to whom, from where to where."""
+    named: dict[str, Any] = {"who": "other", "name": seat_name(fields["seat"])}
+    if "target" in fields:
+        named |= {"whom": "other", "of": seat_name(fields["target"])}
+    if "start" in fields:
+        named |= {"from": from_text(fields["start"]), "to": to_text(fields["end"])}
+    named |= {name: spell_title(fields[name]) for name in ("card", "spell") if name in fields}
+    return {**fields, **named, "turns": fields.get("slot", 0), "count": fields.get("cards", 0)}
 
 
-@say.register
-def _(event: happened.TurnLost) -> str:
-    return f"{seat_name(event.seat)} is frozen and does nothing."
+# ---- Places and cards.
 
 
-@say.register
-def _(event: happened.Rolled) -> str:
-    return f"{seat_name(event.seat)} rolls a {event.die}."
+def from_text(place: int) -> str:
+    """From where a pawn goes."""
+    return words("hocus_from", place=place) if place else words("hocus_from_start")
 
 
-@say.register
-def _(event: happened.NumberChosen) -> str:
-    return f"{seat_name(event.seat)} chooses the number {event.number}."
+def to_text(place: int) -> str:
+    """Where a pawn goes to."""
+    return words("hocus_to", place=place) if place else words("hocus_to_start")
 
 
-@say.register
-def _(event: happened.Moved) -> str:
-    way = "goes" if event.mover == event.seat else f"is sent by {seat_name(event.mover)}"
-    return f"{seat_name(event.seat)} {way} from {event.start} to {event.end}."
-
-
-@say.register
-def _(event: happened.Hit) -> str:
-    where = "START" if event.end == 0 else "KING"
-    return f"{seat_name(event.by)} hits {seat_name(event.seat)}, who goes from {event.start} to {where}."
-
-
-@say.register
-def _(event: happened.Swapped) -> str:
-    return f"{seat_name(event.seat)} and {seat_name(event.target)} change places."
-
-
-@say.register
-def _(event: happened.Drew) -> str:
-    return f"{seat_name(event.seat)} draws a card."
-
-
-@say.register
-def _(event: happened.Got) -> str:
-    return f"{seat_name(event.seat)} gets {SPELL_TITLES[event.card]}."
-
-
-@say.register
-def _(event: happened.SpellCast) -> str:
-    return f"{seat_name(event.seat)} casts {SPELL_TITLES[event.spell]}."
-
-
-@say.register
-def _(event: happened.SpellLaid) -> str:
-    return f"{SPELL_TITLES[event.spell]} lies on {seat_name(event.seat)} for {counted(event.slot, 'turn')}."
-
-
-@say.register
-def _(event: happened.SpellLeft) -> str:
-    return f"{SPELL_TITLES[event.spell]} leaves {seat_name(event.seat)}."
-
-
-@say.register
-def _(event: happened.Stole) -> str:
-    return f"{seat_name(event.thief)} takes a card of {seat_name(event.victim)}'s."
-
-
-@say.register
-def _(event: happened.StoleCard) -> str:
-    return f"The card that {seat_name(event.thief)} takes of {seat_name(event.victim)} is {SPELL_TITLES[event.card]}."
-
-
-@say.register
-def _(event: happened.Forgot) -> str:
-    cards = "card goes" if event.cards == 1 else "cards go"
-    return f"{seat_name(event.seat)}'s {event.cards} {cards} under the deck."
-
-
-@say.register
-def _(event: happened.ForgotCard) -> str:
-    return f"{seat_name(event.seat)} loses {SPELL_TITLES[event.card]}."
-
-
-@say.register
-def _(event: happened.Passed) -> str:
-    return f"{seat_name(event.seat)} casts no spell."
-
-
-@say.register
-def _(event: happened.MatchEnded) -> str:
-    return f"The match is over: {ENDINGS[event.reason]}."
+def spell_title(card: str) -> str:
+    """A card's name, with a letter if it is the second or third card of its effect: Gust B."""
+    effect, _, letter = card.rpartition("_")
+    if letter in tuple(OTHERS):
+        return f"{words(f'hocus_spell_{effect}')} {letter.upper()}"
+    return words(f"hocus_spell_{card}")

@@ -6,10 +6,10 @@ from abraka.core.actions import Domain
 from abraka.core.events import Event, EventTable
 from abraka.games.towers.actions import CARD, HALF, SPELL, TOWER
 
-REASONS = ("", "fulfilled", "nobody_outside", "turn_limit", "all_home", "cards_used_up")
+END_REASONS = ("", "fulfilled", "nobody_outside", "turn_limit", "all_home", "cards_used_up")
 """Why a match may end, by number; the first one while it goes on."""
 
-REASON = Domain(REASONS)
+REASON = Domain(END_REASONS)
 
 
 class TurnBegan(Event, frozen=True, tag="turn_began"):
@@ -86,7 +86,7 @@ class WizardMoved(Event, frozen=True, tag="wizard_moved"):
     owner: int
     start: int
     end: int
-    mover: int
+    seat: int
 
 
 class WizardEntered(Event, frozen=True, tag="wizard_entered"):
@@ -94,7 +94,7 @@ class WizardEntered(Event, frozen=True, tag="wizard_entered"):
 
     owner: int
     start: int
-    mover: int
+    seat: int
 
 
 class TowerMoved(Event, frozen=True, tag="tower_moved"):
@@ -103,7 +103,7 @@ class TowerMoved(Event, frozen=True, tag="tower_moved"):
     tower: Annotated[int, TOWER]
     start: int
     end: int
-    mover: int
+    seat: int
 
 
 class Revealed(Event, frozen=True, tag="revealed"):
@@ -207,14 +207,14 @@ class CardAsked(Event, frozen=True, tag="card_asked"):
 class CardGiven(Event, frozen=True, tag="card_given"):
     """A card changed hands, face down (T40)."""
 
-    giver: int
+    seat: int
     receiver: int
 
 
 class CardPassed(Event, frozen=True, tag="card_passed"):
     """Which card it was; only the two partners are told."""
 
-    giver: int
+    seat: int
     receiver: int
     card: Annotated[str, CARD]
 

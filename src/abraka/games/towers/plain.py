@@ -3,7 +3,7 @@
 from abraka.core.records import plain
 from abraka.games.towers import state as cards
 from abraka.games.towers.rules import legal, rounds, sides, spells, track, turn
-from abraka.games.towers.state import MAX_LEGAL, TOWERS, State
+from abraka.games.towers.state import MAX_LEGAL, State
 
 dice_of = plain(cards.dice_of)
 use_of = plain(cards.use_of)
@@ -17,8 +17,8 @@ colour_of = plain(sides.colour_of)
 goal_reached = plain(sides.goal_reached)
 check_goal = plain(sides.check_goal)
 finish = plain(sides.finish)
-end_reason = plain(turn.end_reason)
 spell_steps = plain(spells.spell_steps)
+castle_goal = plain(spells.castle_goal)
 payable = plain(spells.payable)
 has_target = plain(spells.has_target)
 exempt = plain(spells.exempt)
@@ -28,7 +28,6 @@ may_cast_amid = plain(spells.may_cast_amid)
 may_lift = plain(spells.may_lift)
 may_swap = plain(spells.may_swap)
 may_free = plain(spells.may_free)
-rides_from = plain(rounds.rides_from)
 might_ride = plain(rounds.might_ride)
 may_react = plain(rounds.may_react)
 may_reserve = plain(rounds.may_reserve)
@@ -49,14 +48,6 @@ def after_move(state: State) -> State:
     return copy
 
 
-def after_turn(state: State) -> State:
-    """A copy in which they have judged also whether it is over with this turn (T35, T38, T50)."""
-    copy = after_move(state)
-    if not copy.reason and end_reason(copy):
-        finish(copy, end_reason(copy))
-    return copy
-
-
 def visible(state: State, owner: int, space: int) -> int:
     """How many wizards of a colour stand on a space's surface."""
     return state.crowd[state.surface[space]][owner]
@@ -65,11 +56,6 @@ def visible(state: State, owner: int, space: int) -> int:
 def is_top(state: State, tower: int) -> bool:
     """Whether no tower stands on this one."""
     return state.surface[state.space_of[tower]] == tower
-
-
-def swappable(state: State) -> list[int]:
-    """The towers that may be swapped (T20, T23)."""
-    return [tower for tower in range(TOWERS) if may_swap(state, tower)]
 
 
 def moves_own(state: State, seat: int) -> bool:

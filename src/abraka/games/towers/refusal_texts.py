@@ -1,9 +1,11 @@
 """Why an action may not be done, in English by ids. A comment marks sentences after which the question follows."""
 
-from abraka.core.catalogue import Catalogue
+from collections.abc import Mapping
+
+from abraka.core.catalogue import Catalogue, Value
 from abraka.core.refusals import SHARED
-from abraka.core.sentences import seat_colour
-from abraka.games.towers.text import spell_titles
+from abraka.core.sentences import seat_colour, seat_name
+from abraka.games.towers.text import spell_title
 
 REFUSALS = SHARED | {
     "no_pass": "You can't pass here.",  # the question follows
@@ -67,8 +69,14 @@ REFUSALS = SHARED | {
 }
 
 
-def _spell_title(spell: str) -> str:
-    return spell_titles()[spell]
+why = Catalogue(REFUSALS, colour=seat_colour, spell=spell_title)
 
 
-why = Catalogue(REFUSALS, colour=seat_colour, spell=_spell_title)
+def worded(args: Mapping[str, Value]) -> dict[str, Value]:
+    """The arguments of a refusal as its words take them."""
+    named: dict[str, Value] = {"who": "other", "free": spell_title("free"), "piggyback": spell_title("piggyback")}
+    if "seat" in args:
+        named["name"] = seat_name(int(args["seat"]))
+    if "spell" in args:
+        named["spell"] = spell_title(str(args["spell"]))
+    return {**args, **named}

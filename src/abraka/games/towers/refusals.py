@@ -7,6 +7,7 @@ from abraka.core.actions import Action
 from abraka.core.catalogue import Sentence, Value
 from abraka.core.state import NOBODY
 from abraka.games.towers import actions as does
+from abraka.games.towers import state as st
 from abraka.games.towers.plain import (
     ahead,
     colour_of,
@@ -28,58 +29,42 @@ from abraka.games.towers.plain import (
 )
 from abraka.games.towers.refusal_texts import why
 from abraka.games.towers.spec import SPELL_NAMES
-from abraka.games.towers.state import (
-    AGAIN,
-    ASKED,
-    BASE,
-    CASTLE_WAY,
-    HALF_CHOICE,
-    LEND,
-    LIFT,
-    MASTER,
-    NONE,
-    OFFER,
-    PIECE,
-    PIGGYBACK,
-    PL,
-    REDRAW_TOWER,
-    RELEASE,
-    RETURN,
-    RIDE,
-    ROLL,
-    ROUND_A,
-    ROUND_B,
-    ROUND_FREE,
-    SWAP_FIRST,
-    SWAP_SECOND,
-    TARGET_TOWER,
-    TARGET_WIZARD,
-    TOWER_HALF,
-    TURN,
-    State,
-)
+from abraka.games.towers.state import State
 from abraka.games.towers.text import ask
 from abraka.games.towers.view import PROMPTS, view
 
 ANSWERS: dict[type[Action], tuple[int, ...]] = {
-    does.Play: (TURN,),
-    does.Throw: (TURN,),
-    does.Give: (OFFER, ASKED, RETURN),
-    does.Use: (HALF_CHOICE,),
-    does.Roll: (ROLL,),
-    does.Keep: (ROLL,),
-    does.Wizard: (PIECE, TARGET_WIZARD),
-    does.Tower: (PIECE, TARGET_TOWER, SWAP_FIRST, SWAP_SECOND, LIFT, REDRAW_TOWER),
-    does.Cast: (TURN, ROLL, HALF_CHOICE, PIECE, ROUND_A, ROUND_B, ROUND_FREE, REDRAW_TOWER),
-    does.Reserve: (ROUND_A,),
-    does.Ride: (RIDE,),
-    does.Release: (RELEASE,),
-    does.Castle: (CASTLE_WAY,),
-    does.Redraw: (TURN,),
-    does.Ask: (TURN,),
-    does.Lend: (LEND,),
-    does.Again: (AGAIN,),
-    does.Pass: (TURN, OFFER, ASKED, RIDE, LEND, AGAIN, ROUND_A, ROUND_B, ROUND_FREE, PIECE, RELEASE, REDRAW_TOWER),
+    does.Play: (st.TURN,),
+    does.Throw: (st.TURN,),
+    does.Give: (st.OFFER, st.ASKED, st.RETURN),
+    does.Use: (st.HALF_CHOICE,),
+    does.Roll: (st.ROLL,),
+    does.Keep: (st.ROLL,),
+    does.Wizard: (st.PIECE, st.TARGET_WIZARD),
+    does.Tower: (st.PIECE, st.TARGET_TOWER, st.SWAP_FIRST, st.SWAP_SECOND, st.LIFT, st.REDRAW_TOWER),
+    does.Cast: (st.TURN, st.ROLL, st.HALF_CHOICE, st.PIECE, st.ROUND_A, st.ROUND_B, st.ROUND_FREE, st.REDRAW_TOWER),
+    does.Reserve: (st.ROUND_A,),
+    does.Ride: (st.RIDE,),
+    does.Release: (st.RELEASE,),
+    does.Castle: (st.CASTLE_WAY,),
+    does.Redraw: (st.TURN,),
+    does.Ask: (st.TURN,),
+    does.Lend: (st.LEND,),
+    does.Again: (st.AGAIN,),
+    does.Pass: (
+        st.TURN,
+        st.OFFER,
+        st.ASKED,
+        st.RIDE,
+        st.LEND,
+        st.AGAIN,
+        st.ROUND_A,
+        st.ROUND_B,
+        st.ROUND_FREE,
+        st.PIECE,
+        st.RELEASE,
+        st.REDRAW_TOWER,
+    ),
 }
 """The prompts that each kind of action may answer."""
 
@@ -90,7 +75,7 @@ def why_not(state: State, action: Action) -> Sentence:
         return why("over")
     if state.prompt not in ANSWERS[type(action)]:
         return _not_asked(state, action)
-    reason = REASONS_BY_KIND.get(type(action))
+    reason = WHY_BY_ACTION.get(type(action))
     return (reason(state, action) if reason else None) or why("not_now")
 
 
@@ -98,9 +83,14 @@ def _not_asked(state: State, action: Action) -> Sentence:
     """The action answers another question; says what is asked."""
     if isinstance(action, does.Pass):
         return _asking(state, "no_pass")
-    if isinstance(action, does.Reserve) and state.prompt in (ROUND_B, ROUND_FREE):
+    if isinstance(action, does.Reserve) and state.prompt in (st.ROUND_B, st.ROUND_FREE):
         return why("reserved_late")
-    if isinstance(action, does.Cast) and state.card != NONE and state.variant != MASTER and not _polish_base(state):
+    if (
+        isinstance(action, does.Cast)
+        and state.card != st.NONE
+        and state.variant != st.MASTER
+        and not _polish_base(state)
+    ):
         return why("amid_card")
     return _asking(state, "not_asked", action=does.ACTIONS.write(action))
 
@@ -155,22 +145,22 @@ def _why_not_ask(state: State, action: does.Ask) -> Sentence | None:
 
 
 def _why_not_pass(state: State, action: does.Pass) -> Sentence | None:
-    if state.prompt == TURN:
+    if state.prompt == st.TURN:
         return why("must_play")
-    if state.prompt == RELEASE:
+    if state.prompt == st.RELEASE:
         return why("must_release")
-    if state.prompt == PIECE and dice_of(state.card):
+    if state.prompt == st.PIECE and dice_of(state.card):
         return why("must_move_rolled")
-    return why("must_move") if state.prompt == PIECE else None
+    return why("must_move") if state.prompt == st.PIECE else None
 
 
 # ---- Pieces.
 
 
 def _why_not_wizard(state: State, action: does.Wizard) -> Sentence | None:
-    if state.prompt == PIECE:
+    if state.prompt == st.PIECE:
         steps = state.steps
-        if state.half == TOWER_HALF:
+        if state.half == st.TOWER_HALF:
             return why("moves_tower")
         if action.owner != colour_of(state, state.active):
             return why("own_wizard") if moves_own(state, state.active) else why("partner_wizard")
@@ -178,20 +168,20 @@ def _why_not_wizard(state: State, action: does.Wizard) -> Sentence | None:
         steps = spell_steps(state.spell)
     if action.owner >= state.seats or not visible(state, action.owner, action.space):
         return why("no_wizard", seat=action.owner, space=action.space)
-    if state.prompt == TARGET_WIZARD and may_move_wizard(state, action.owner, action.space, steps):
+    if state.prompt == st.TARGET_WIZARD and may_move_wizard(state, action.owner, action.space, steps):
         return _second_wizard(state)
     return why("level_full", space=ahead(action.space, steps), limit=state.crowd_limit)
 
 
 def _why_not_tower(state: State, action: does.Tower) -> Sentence | None:
     tower = action.number - 1
-    if state.prompt in (SWAP_FIRST, SWAP_SECOND):
+    if state.prompt in (st.SWAP_FIRST, st.SWAP_SECOND):
         return _why_not_swap(state, tower)
-    if state.prompt == LIFT:
+    if state.prompt == st.LIFT:
         return _why_not_lift(state, tower)
-    if state.prompt == PIECE and state.half != TOWER_HALF:
+    if state.prompt == st.PIECE and state.half != st.TOWER_HALF:
         return why("moves_wizard")
-    steps = {PIECE: state.steps, REDRAW_TOWER: 1}.get(state.prompt) or spell_steps(state.spell)
+    steps = {st.PIECE: state.steps, st.REDRAW_TOWER: 1}.get(state.prompt) or spell_steps(state.spell)
     if not may_move_tower(state, tower, steps):
         return why("onto_castle", tower=action.number, space=state.castle)
     return None
@@ -238,13 +228,13 @@ def _why_not_cast(state: State, action: does.Cast) -> Sentence | None:
     unknown = _not_in_play(state, spell)
     if unknown:
         return unknown
-    if state.prompt == TURN:
+    if state.prompt == st.TURN:
         closed = _closed_in_turn(state, spell)
-    elif state.prompt in (ROUND_A, ROUND_B, ROUND_FREE):
+    elif state.prompt in (st.ROUND_A, st.ROUND_B, st.ROUND_FREE):
         closed = _closed_in_round(state, spell)
     else:
         closed = _closed_amid(state, action, spell)
-    if closed is None and spell == PIGGYBACK:
+    if closed is None and spell == st.PIGGYBACK:
         closed = why("piggyback_when")
     return closed or _out_of_reach(state, spell)
 
@@ -254,7 +244,7 @@ def _why_not_reserve(state: State, action: does.Reserve) -> Sentence | None:
     if exempt(state, spell):
         return _not_in_play(state, spell) or why("free_at_once")
     closed = _not_in_play(state, spell) or _closed_in_round(state, spell)
-    if closed is None and spell == PIGGYBACK and not might_ride(state, state.to_act):
+    if closed is None and spell == st.PIGGYBACK and not might_ride(state, state.to_act):
         closed = why("nobody_rides" if moves_own(state, state.to_act) else "nobody_rides_partner")
     return closed or _out_of_reach(state, spell)
 
@@ -267,7 +257,7 @@ def _not_in_play(state: State, spell: int) -> Sentence | None:
 
 def _polish_base(state: State) -> bool:
     """Whether the one spell of a turn may be cast at any moment of it (T24)."""
-    return state.variant == BASE and state.edition == PL and not state.together
+    return state.variant == st.BASE and state.edition == st.PL and not state.together
 
 
 def _closed_amid(state: State, action: does.Cast, spell: int) -> Sentence | None:
@@ -279,11 +269,11 @@ def _closed_amid(state: State, action: does.Cast, spell: int) -> Sentence | None
 
 def _closed_in_turn(state: State, spell: int) -> Sentence | None:
     """Spells in one's own turn, outside cards (T24, T25, T32, T50)."""
-    if state.variant == MASTER:
+    if state.variant == st.MASTER:
         return None if exempt(state, spell) else why("around_card")
     if state.together and not state.cards_played:
         return why("after_card")
-    if state.variant == BASE and state.spells_cast:
+    if state.variant == st.BASE and state.spells_cast:
         return why("one_spell_joint") if state.together else why("one_spell")
     return None
 
@@ -292,9 +282,9 @@ def _closed_in_round(state: State, spell: int) -> Sentence | None:
     """Spells around a card (T26, T32)."""
     if exempt(state, spell):
         return None
-    if state.prompt == ROUND_FREE:
+    if state.prompt == st.ROUND_FREE:
         return why("free_before_redraw")
-    if state.right != NONE:
+    if state.right != st.NONE:
         return why("right_used")
     return None
 
@@ -310,7 +300,7 @@ def _out_of_reach(state: State, spell: int) -> Sentence | None:
     return None
 
 
-REASONS_BY_KIND: dict[type[Action], Callable[[State, Any], Sentence | None]] = {
+WHY_BY_ACTION: dict[type[Action], Callable[[State, Any], Sentence | None]] = {
     does.Play: _why_not_play,
     does.Throw: _why_not_throw,
     does.Give: _not_in_hand,

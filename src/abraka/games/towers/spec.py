@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from abraka.core.game import GameSpec, Option
+from abraka.core.game import GameSpec, Option, Preset
 
 SPELL_NAMES = (
     "advance-wizard",
@@ -105,30 +105,56 @@ def open_hands(players: int, options: Mapping[str, Any]) -> bool:
     return players == 1 or bool(options["together"])
 
 
-REMINDER = """\
-Goal: bring all your wizards into the castle and fill all your potions. Then the
-round is finished; who has most full potions left wins.
-Turn: play two cards. A card moves one of your visible wizards, or any tower with
-all that stands on it. Instead you may first exchange all three cards.
-Castle: a wizard must reach it by exact count. It then flies to the next crest
-without a wizard, and your turn ends. No tower may end on the castle's space.
-Potions: a tower that lands on wizards traps them, and you fill a potion.
-Full potions pay for spells. At most six wizards stand on one roof.
-Alone or together: one card a turn, all wizards home with the 30th card.
-Picture: letters are wizards, ▐5♦ ▌ is tower 5 with a crest, ? may hide wizards,
-◢♜◣ is the castle. Cards: w3 a wizard 3, t2w4 a tower 2 or a wizard 4, d a die."""
+MOST_TURNS = 10_000
+"""No content may have a later limit (T38)."""
+MOST_POTIONS = 12
+"""Nor give more potions to a seat."""
+
+
+def max_actions(players: int, options: Mapping[str, Any]) -> int:
+    """A bound by turns and potions.
+
+    Of a turn's two cards each is named, rolled up to three times, used for a half and for a piece; around it every seat
+    is asked at most once before it, once about a ride and once after it, if no spell is cast. An exchange takes three
+    decisions more, a redraw one and a question to each seat, and a loan is refused once by each partner in a turn, who
+    then is where it was before. Each spell costs a potion, which is gone for ever: naming, paying, up to two targets,
+    once more or not, and the same questions to all anew.
+    """
+    turn = 2 * (6 + 3 * players) + 4 + (1 + players) + 3 * players
+    spell = 8 + 3 * players
+    return MOST_TURNS * turn + MOST_POTIONS * players * spell
+
+
+PRESETS = (
+    Preset("base", {}, (3, 2, 4, 5, 6)),
+    Preset("advanced", {"variant": "advanced"}, (3, 2, 4, 5, 6)),
+    Preset("master", {"variant": "master"}, (3, 2, 4, 5, 6)),
+    Preset("teams", {"teams": True}, (4, 6)),
+    Preset("solo", {}, (1,)),
+    Preset("together", {"together": True}, (2, 3, 4, 5, 6)),
+)
 
 
 SPEC = GameSpec(
     name="towers",
     titles={"en": "Wandering Towers", "cs": "Toulavé věže", "sk": "Túlavé veže", "pl": "Wędrujące wieże"},
-    summary="Bring your wizards into the flying castle and trap the others under towers to fill your potions.",
+    summaries={
+        "en": "Ride roaming towers to a castle that flies away, and trap your rivals on the way.",
+        "cs": "Dojeď na toulavých věžích do hradu, který odlétá, a cestou uvězni soupeře.",
+        "sk": "Dovez sa na túlavých vežiach do hradu, ktorý odlieta, a cestou uväzni súperov.",
+        "pl": "Dojedź na wędrujących wieżach do zamku, który odlatuje, i uwięź po drodze rywali.",
+    },
     players=(1, 6),
     options=OPTIONS,
     rules_version=2,
     order=1,
+    action_count=313,
+    max_actions=max_actions,
     combine=combine,
     sides=sides,
     open_hands=open_hands,
-    reminder=REMINDER,
+    minutes=30,
+    bots=2,
+    plain=("memory",),
+    presets=PRESETS,
 )

@@ -155,7 +155,6 @@ class State(MatchState):
 
     # The turn.
     stage = i8()
-    active = i8()
     cards_played = i8()
     spells_cast = i8()
     turn_over = flag()  # by bringing a wizard home

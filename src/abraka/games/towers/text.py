@@ -1,18 +1,16 @@
 """How a table of Wandering Towers is written for people: the picture, the sentences, the position text."""
 
+import re
 from collections.abc import Sequence
-from functools import cache, singledispatch
+from typing import Any
+
+import msgspec
 
 from abraka.core.events import Event
-from abraka.core.game import SEAT_COLOURS, SEAT_LETTERS
-from abraka.core.sentences import counted, seat_name, who_won
+from abraka.core.game import SEAT_LETTERS, speaker_of
+from abraka.core.sentences import seat_name, who_won
 from abraka.games.towers import events as happened
-from abraka.games.towers.content import load_content
-from abraka.games.towers.notation import one_line
-from abraka.games.towers.position import read_options, read_position, write_position
 from abraka.games.towers.view import SeatView, SpaceView, View
-
-__all__ = ["ask", "draw", "one_line", "read_options", "read_position", "say", "write_position"]
 
 COLUMN = 5
 IN_A_ROW = 4  # wizards side by side in a column
@@ -21,13 +19,11 @@ CREST = "♦"
 HIDDEN = "?"
 CASTLE = "◢♜◣"
 
-ENDINGS = {
-    "fulfilled": "the goal is fulfilled",
-    "nobody_outside": "no wizard is left outside the castle",
-    "turn_limit": "the limit of turns is reached, a draw",
-    "all_home": "all wizards are home in time",
-    "cards_used_up": "the last card is played and not all wizards are home",
-}
+NAMES = 12
+HEADS = (("home", 6), ("trapped", 9), ("empty", 15), ("full", 6), ("spent", 7), ("cards", 0))
+"""The columns of the seats' lines, and how wide each is at least."""
+
+words = speaker_of("towers")
 
 
 # ---- The picture.
@@ -81,43 +77,38 @@ def _ground(space: SpaceView, doubt: bool) -> str:
 
 def _seats(view: View) -> str:
     """One line a seat: wizards home and trapped, potions, cards."""
-    lines = [_seat_line("", "home", "trapped", "potions: empty", "full", "spent", "cards")]
-    for number, seat in enumerate(view.seats):
-        if view.together and number:
-            break
-        lines.append(_seat(view, number, seat))
-    return "\n".join(lines)
+    rows = [["", *(words(f"towers_draw_{head}") for head, _ in HEADS)]]
+    for number, seat in enumerate(view.seats[: 1 if view.together else None]):
+        rows.append(_seat(view, number, seat))
+    widths = [max(least, len(head) + 1) for (_, least), head in zip(HEADS, rows[0][1:], strict=True)]
+    names = max(NAMES, *(len(row[0]) + 1 for row in rows))
+    return "\n".join(_row(row, names, widths[:-1]) for row in rows)
 
 
-def _seat_line(name: str, home: str, trapped: str, empty: str, full: str, spent: str, cards: str) -> str:
-    return f"{name:12}{home:>6}{trapped:>9}{empty:>15}{full:>6}{spent:>7}  {cards}"
+def _row(cells: list[str], names: int, widths: list[int]) -> str:
+    name, *figures, cards = cells
+    return name.ljust(names) + "".join(map(str.rjust, figures, widths)) + f"  {cards}"
 
 
-def _seat(view: View, number: int, seat: SeatView) -> str:
+def _seat(view: View, number: int, seat: SeatView) -> list[str]:
     mark = f"{view.ranks[number]}." if view.ranks else ">" if number == view.active else ""
-    name = "All" if view.together and len(view.seats) > 1 else seat_name(number)
-    return _seat_line(
-        f"{mark:2}{SEAT_LETTERS[number]} {name}",
-        f"{seat.home}/{view.wizards}",
-        str(seat.trapped),
-        str(seat.empty),
-        str(seat.full),
-        str(seat.spent),
-        _hand(seat),
-    )
+    name = words("towers_describe_everybody") if view.together and len(view.seats) > 1 else seat_name(number)
+    figures = [str(figure) for figure in (seat.trapped, seat.empty, seat.full, seat.spent)]
+    return [f"{mark:2}{SEAT_LETTERS[number]} {name}", f"{seat.home}/{view.wizards}", *figures, _hand(seat)]
 
 
 def _hand(seat: SeatView) -> str:
     """The cards of a hand, those that the partner gave marked; or how many, and which the viewer gave (T40)."""
     if seat.hand is None:
-        return f"{seat.cards} (gave {' '.join(seat.known)})" if seat.known else str(seat.cards)
-    given = list(seat.known)
-    cards = []
+        return (
+            words("towers_draw_gave", count=seat.cards, cards=" ".join(seat.known)) if seat.known else str(seat.cards)
+        )
+    left, cards = list(seat.known), []
     for card in seat.hand:
-        cards.append(f"{card}*" if card in given else card)
-        if card in given:
-            given.remove(card)
-    return " ".join(cards) or "none"
+        cards.append(f"{card}*" if card in left else card)
+        if card in left:
+            left.remove(card)
+    return " ".join(cards) or "–"
 
 
 def _table(view: View) -> str:
@@ -125,23 +116,30 @@ def _table(view: View) -> str:
     discards = " ".join(f"{card}×{count}" if count > 1 else card for card, count in view.discard.items())
     spells = ", ".join(f"{spell.name} ({spell.cost})" for spell in view.spells)
     lines = [
-        f"Pile {view.pile}, discards {discards or 'none'}",
-        f"Spells {spells or 'none'}",
-        f"Turn {view.turn}, round {view.round}" + (", the last" if view.ending else ""),
+        words("towers_describe_pile", pile=view.pile, discards=discards or "–"),
+        words("towers_describe_spells", spells=spells or "–"),
+        words("towers_describe_turn", round=view.round, turn=view.turn) + _last(view),
+        *_in_hand(view),
     ]
-    return "\n".join(wrapped for line in lines for wrapped in _wrap(line)) + _in_hand(view)
+    return "\n".join(wrapped for line in lines for wrapped in _wrap(line))
 
 
-def _in_hand(view: View) -> str:
+def _last(view: View) -> str:
+    return " " + words("towers_describe_last") if view.ending else ""
+
+
+def _in_hand(view: View) -> list[str]:
     """The card and the spell that are being carried out."""
     lines = []
     if view.card is not None:
-        half = f" for a {view.card.half}" if view.card.half else ""
-        lines.append(f"Playing {view.card.card}{half}" + (f", {view.card.steps} forward" if view.card.steps else ""))
+        half = words(f"towers_do_use_{view.card.half}") if view.card.half else ""
+        steps = f"{half} {view.card.steps or ''}".strip()
+        lines.append(words("towers_describe_card", card=f"{view.card.card} ({steps})" if steps else view.card.card))
     if view.right is not None:
-        later = f", {when_reserved(view.right.spell)}" if view.right.reserved else ""
-        lines.append(f"{seat_name(view.right.seat)} has the right to cast {_spell(view.right.spell)}{later}")
-    return "".join(f"\n{line}" for line in lines)
+        name, spell = seat_name(view.right.seat), spell_title(view.right.spell)
+        later = words("towers_do_reserve", spell=spell) if view.right.reserved else spell
+        lines.append(words("towers_draw_right", name=name, spell=later))
+    return lines
 
 
 def _wrap(line: str) -> list[str]:
@@ -156,313 +154,143 @@ def _wrap(line: str) -> list[str]:
 
 # ---- What is asked.
 
+OPEN = ("turn", "roll", "half", "piece", "redraw_tower")
+"""Where a spell may come before what is asked."""
+
+FREE = ("free",)
+
 
 def ask(view: View) -> str:
-    """What is asked now, in one sentence."""
+    """What is asked now, in one line; those who are asked are also told what they may do besides."""
     if view.reason:
-        return f"The match is over: {ENDINGS[view.reason]}. {_winners(view)}"
+        return f"{words('towers_over', why=words(f'towers_end_{view.reason}'))} {_winners(view)}"
     if view.to_act is None:
-        return "Nobody is asked."
-    return f"{seat_name(view.to_act)}: {_question(view)}"
+        return words("towers_ask_none")
+    besides = _besides(view) if view.to_act == view.seat else ""
+    return f"{_question(view)} {besides}".rstrip()
 
 
 def _winners(view: View) -> str:
     if 1 not in view.ranks:
-        return "The game is lost."
+        return words("towers_lost")
     if view.together:
-        return "You have won." if len(view.seats) == 1 else "All have won."
+        return words("towers_won", who="me", name="") if len(view.seats) == 1 else words("towers_won_all")
     return who_won(view.ranks)
 
 
 def _question(view: View) -> str:
     """What the seat to act is asked; see the prompts of T28, T30, T32, T46 and T47."""
+    who = "me" if view.to_act == view.seat else "other"
     card, casting = view.card, view.casting
-    steps = card.steps if card else 0
-    rolls = counted(card.rolls_left if card else 0, "roll")
-    far = f" ({steps} forward)" if steps else ""
-    half = card.half if card else None
-    spell = _spell(casting.spell) if casting else "a spell"
-    caster = seat_name(casting.caster) if casting else "your partner"
-    active = seat_name(view.active)
-    return {
-        "turn": _turn_question(view),
-        "offer": f"offer {active} a card, or pass.",
-        "asked": f"{active} asks for a card: give one, or pass.",
-        "return": "give a card back to your partner.",
-        "roll": f"the die shows {steps}: keep it, or roll again ({rolls} left){_or_cast(view)}.",
-        "half": f"use {card.card if card else 'the card'} for a tower or for a wizard{far}{_or_cast(view)}.",
-        "round_a": _round_question(view),
-        "piece": _piece_question(view, half or "piece", steps),
-        "ride": f"ride along by Piggyback with {_moving(view)}, or pass.",
-        "round_b": f"cast {_castable(view.casts)} after the card, or pass.",
-        "again": f"cast {spell} again, or pass.",
-        "target_wizard": f"choose the wizard that goes 1 {_way(view)}.",
-        "target_tower": f"choose the tower that goes 2 {_way(view)}.",
-        "swap_first": "choose the first tower to swap.",
-        "swap_second": f"choose the tower to swap with #{casting.lifted if casting else 0}.",
-        "castle_way": "send the castle forward or back.",
-        "lift": "choose the tower to lift, to free a wizard below it.",
-        "release": f"choose whose wizard comes out from below #{casting.lifted if casting else 0}"
-        + (", or pass." if view.edition == "cs" else "."),
-        "lend": f"{caster} casts {spell} and lacks potions: lend yours, or pass.",
-        "round_free": "cast Free a wizard before the tower moves, or pass.",
-        "redraw_tower": f"choose the tower that goes 1 forward{_or_cast(view)}, or pass.",
-        "none": "nothing is asked.",
-    }[view.prompt]
+    return words(
+        f"towers_ask_{_prompt(view)}",
+        who=who,
+        name=seat_name(view.to_act or 0),
+        steps=abs(view.steps) or _steps(view),
+        rolls=card.rolls_left if card else 0,
+        spell=spell_title(casting.spell) if casting else "",
+        **_numbers(view),
+    )
 
 
-def _turn_question(view: View) -> str:
-    """The choices of a turn's own prompt (T7, T9, T24, T25, T32, T47, T50)."""
-    cards = 1 if view.together else 2
-    if view.cards_played >= cards:
-        choices = ["end your turn"]
-    elif view.cards_played:
-        choices = ["play your second card"] + (["throw it away"] if view.skip_second else [])
-    else:
-        choices = ["play a card"] + ([] if view.together else ["redraw all three"])
-    if view.may_ask:
-        choices.append("ask your partner for a card")
-    if view.casts:
-        choices.append(f"cast {_castable(view.casts)}")
-    return f"{', '.join(choices[:-1])} or {choices[-1]}." if len(choices) > 1 else f"{choices[0]}."
+def _steps(view: View) -> int:
+    """How far the card goes, for either piece."""
+    return 0 if view.card is None else view.card.steps or values_of(view.card.card).get("t", 0)
 
 
-def _castable(spells: Sequence[str]) -> str:
-    """What may be cast; Free a wizard is named where nothing else may be (T32)."""
-    return _spell("free") if spells == ("free",) else "a spell"
+def _numbers(view: View) -> dict[str, int]:
+    """The numbers of towers and halves that a question names."""
+    if view.prompt == "half" and view.card is not None:
+        halves = values_of(view.card.card)
+        return {"tower": halves.get("t", 0), "wizard": halves.get("w", 0)}
+    return {"tower": (view.casting.lifted if view.casting else None) or 0}
 
 
-def _or_cast(view: View) -> str:
-    """A spell may come first (T24, T32)."""
-    return f", or cast {_castable(view.casts)}" if view.casts else ""
+def _prompt(view: View) -> str:
+    """Which words a prompt takes."""
+    if view.prompt == "turn":
+        return _turn(view)
+    if view.prompt in ("piece", "target_wizard", "target_tower"):
+        return _moving(view)
+    if view.prompt == "half":
+        halves = set(values_of(view.card.card).values()) if view.card else set()
+        return "halves" if len(halves) > 1 else "half"
+    if view.prompt == "round_a":
+        return _round(view)
+    return "round_b_free" if view.prompt == "round_b" and view.casts == FREE else view.prompt
 
 
-def _round_question(view: View) -> str:
-    """Round A: what may be cast before the card takes effect, and what for after it (T28)."""
-    if not view.casts:
-        return f"pay for {_castable(view.reserves)} to come {_when(view.reserves)}, or pass."
-    later = ", or one for after it" if view.reserves else ""
-    return f"cast {_castable(view.casts)} before the card takes effect{later}, or pass."
-
-
-def _when(spells: Sequence[str]) -> str:
-    return when_reserved(spells[0]) if len(spells) == 1 else "after the card"
-
-
-def _piece_question(view: View, piece: str, steps: int) -> str:
-    """Which piece moves; only what a die says may be declined, and only in the Czech edition (T11)."""
-    if view.card is not None and view.card.stuck:
-        return f"no {piece} can go {steps} forward: cast {_castable(view.casts)}, or pass."
-    rolled = view.card is not None and "d" in view.card.card
-    decline = ", or pass" if rolled and view.edition == "cs" else ""
-    return f"choose the {piece} that goes {steps} forward{_or_cast(view)}{decline}."
+def _turn(view: View) -> str:
+    """Two cards a turn; one when all play together or alone (T7, T50)."""
+    if view.cards_played == 0:
+        return "first_card"
+    return "second_card" if view.cards_played == 1 and not view.together else "end_turn"
 
 
 def _moving(view: View) -> str:
-    """The wizard that is about to move."""
-    if view.card is None or view.card.owner is None:
-        return "the wizard that is about to move"
-    return f"the {SEAT_COLOURS[view.card.owner]} wizard on space {view.card.space}"
+    """Which piece is to move, and which way."""
+    if view.prompt == "piece" and view.card is not None and view.card.stuck:
+        return "stuck"
+    half = view.card.half if view.prompt == "piece" and view.card is not None else view.prompt.removeprefix("target_")
+    return f"{half}_back" if view.steps < 0 else str(half)
 
 
-def _way(view: View) -> str:
-    return "back" if view.casting and view.casting.spell.startswith("headwind") else "forward"
+def _round(view: View) -> str:
+    """Round A: what may be cast before the card takes effect, and what for after it (T28)."""
+    if not view.casts:
+        return "round_a_later"
+    if view.reserves:
+        return "round_a"
+    return "round_a_free" if view.casts == FREE else "round_a_now"
+
+
+def _besides(view: View) -> str:
+    """What may be done besides: the partner asked for a card, a spell cast (T24, T32, T47)."""
+    if view.prompt not in OPEN or (view.prompt == "turn" and _turn(view) == "end_turn"):
+        return ""
+    if view.card is not None and view.card.stuck:
+        return ""
+    cast = "" if not view.casts else "free" if view.casts == FREE else "cast"
+    parts = [part for part in ("partner" if view.may_ask else "", cast) if part]
+    return words("towers_ask_or_" + "_".join(parts)) if parts else ""
 
 
 # ---- What happened.
 
 
-@singledispatch
 def say(event: Event) -> str:
-    """An event as an English sentence."""
-    raise TypeError(f"{event!r} is no event of this game.")
-
-
-@say.register
-def _(event: happened.TurnBegan) -> str:
-    return f"Turn {event.turn}: {seat_name(event.seat)}."
-
-
-@say.register
-def _(event: happened.CardPlayed) -> str:
-    return f"{seat_name(event.seat)} plays {event.card}."
-
-
-@say.register
-def _(event: happened.CardThrown) -> str:
-    return f"{seat_name(event.seat)} throws {event.card} away."
-
-
-@say.register
-def _(event: happened.Redrew) -> str:
-    return f"{seat_name(event.seat)} exchanges all cards."
-
-
-@say.register
-def _(event: happened.Drew) -> str:
-    return f"{seat_name(event.seat)} draws {counted(event.cards, 'card')}."
-
-
-@say.register
-def _(event: happened.Got) -> str:
-    return f"{seat_name(event.seat)} gets {event.card}."
-
-
-@say.register
-def _(event: happened.PileRenewed) -> str:
-    return f"The discards are shuffled into a new pile of {counted(event.cards, 'card')}."
-
-
-@say.register
-def _(event: happened.Rolled) -> str:
-    return f"{seat_name(event.seat)} rolls a {event.die}."
-
-
-@say.register
-def _(event: happened.HalfChosen) -> str:
-    return f"{seat_name(event.seat)} uses the card for a {event.half}."
-
-
-@say.register
-def _(event: happened.NoEffect) -> str:
-    return f"{seat_name(event.seat)}'s {event.card} has no effect."
-
-
-@say.register
-def _(event: happened.WizardMoved) -> str:
-    return f"{seat_name(event.mover)} moves {_a_wizard(event.owner)} from space {event.start} to space {event.end}."
-
-
-@say.register
-def _(event: happened.WizardEntered) -> str:
-    if event.mover == event.owner:
-        return f"{seat_name(event.owner)} brings a wizard from space {event.start} into the castle."
-    return f"{seat_name(event.mover)} brings {_a_wizard(event.owner)} from space {event.start} into the castle."
-
-
-@say.register
-def _(event: happened.TowerMoved) -> str:
-    return f"{seat_name(event.mover)} moves tower #{event.tower} from space {event.start} to space {event.end}."
-
-
-@say.register
-def _(event: happened.Revealed) -> str:
-    verb = "comes" if event.wizards == 1 else "come"
-    return f"{_wizards(event.owner, event.wizards)} {verb} to light on space {event.space}."
-
-
-@say.register
-def _(event: happened.Trapped) -> str:
-    verb = "is" if event.wizards == 1 else "are"
-    return f"{_wizards(event.owner, event.wizards)} {verb} trapped on space {event.space}."
-
-
-@say.register
-def _(event: happened.PotionFilled) -> str:
-    return f"{seat_name(event.seat)} fills a potion."
-
-
-@say.register
-def _(event: happened.SpellCast) -> str:
-    return f"{seat_name(event.seat)} casts {_spell(event.spell)} for {counted(event.cost, 'potion')}."
-
-
-@say.register
-def _(event: happened.SpellReserved) -> str:
-    spell = f"{_spell(event.spell)} {when_reserved(event.spell)}"
-    return f"{seat_name(event.seat)} pays {counted(event.cost, 'potion')} to cast {spell}."
-
-
-@say.register
-def _(event: happened.SpellLost) -> str:
-    return f"{seat_name(event.seat)} has paid for {_spell(event.spell)}, but there is no target: it is lost."
-
-
-@say.register
-def _(event: happened.PotionsLent) -> str:
-    return f"{seat_name(event.seat)} lends {counted(event.potions, 'potion')}."
-
-
-@say.register
-def _(event: happened.LoanRefused) -> str:
-    return f"{seat_name(event.seat)} lends no potions in this turn."
-
-
-@say.register
-def _(event: happened.CastleFlew) -> str:
-    return f"The castle flies from space {event.start} to space {event.end}."
-
-
-@say.register
-def _(event: happened.CastleStayed) -> str:
-    return f"No crest is free: the castle stays on space {event.space}."
-
-
-@say.register
-def _(event: happened.TowersSwapped) -> str:
-    return f"Towers #{event.first} and #{event.second} change places."
-
-
-@say.register
-def _(event: happened.Lifted) -> str:
-    return f"{seat_name(event.seat)} lifts tower #{event.tower}."
-
-
-@say.register
-def _(event: happened.WizardFreed) -> str:
-    return f"{_a_wizard(event.owner).capitalize()} comes out on space {event.space}."
-
-
-@say.register
-def _(event: happened.CardAsked) -> str:
-    return f"{seat_name(event.seat)} asks the partner for a card."
-
-
-@say.register
-def _(event: happened.CardGiven) -> str:
-    return f"{seat_name(event.giver)} gives {seat_name(event.receiver)} a card."
-
-
-@say.register
-def _(event: happened.CardPassed) -> str:
-    return f"The card that {seat_name(event.giver)} gives {seat_name(event.receiver)} is {event.card}."
-
-
-@say.register
-def _(event: happened.Passed) -> str:
-    return f"{seat_name(event.seat)} passes."
-
-
-@say.register
-def _(event: happened.LastRound) -> str:
-    return f"{seat_name(event.seat)} has fulfilled the goal: this is the last round."
-
-
-@say.register
-def _(event: happened.MatchEnded) -> str:
-    return f"The match is over: {ENDINGS[event.reason]}."
-
-
-@cache
-def spell_titles() -> dict[str, str]:
-    """The packaged English names of the spells."""
-    return {spell.id: spell.name.en for spell in load_content().spells.spell}
-
-
-def _spell(name: str) -> str:
-    """A spell's title inside a sentence."""
-    return spell_titles()[name].replace("The ", "the ")
-
-
-def when_reserved(spell: str) -> str:
-    """When a spell acts that was paid for after the card; Piggyback acts when the wizard moves (T30)."""
-    return "when the wizard moves" if spell == "piggyback" else "after the card"
-
-
-def _a_wizard(owner: int) -> str:
-    colour = SEAT_COLOURS[owner]
-    return f"{'an' if colour[0] in 'aeiou' else 'a'} {colour} wizard"
-
-
-def _wizards(owner: int, count: int) -> str:
-    return _a_wizard(owner).capitalize() if count == 1 else f"{count} {SEAT_COLOURS[owner]} wizards"
+    """An event as a sentence."""
+    kind = str(event.__struct_config__.tag)
+    fields = msgspec.structs.asdict(event)
+    if not isinstance(event, happened.EVENTS.classes):
+        raise TypeError(f"{event!r} is no event of this game.")
+    if kind == "match_ended":
+        return words("towers_over", why=words(f"towers_end_{fields['reason']}"))
+    id = f"half_{fields['half']}" if kind == "half_chosen" else kind
+    return words(f"towers_tell_{id}", **_arguments(kind, fields))
+
+
+def _arguments(kind: str, fields: dict[str, Any]) -> dict[str, Any]:
+    """What the words of an event name: who did it, how many, whose."""
+    actor, owner = fields.get("seat"), fields.get("owner")
+    seat = owner if actor is None else actor
+    counts = [fields[name] for name in ("cards", "wizards", "potions", "cost") if name in fields]
+    named = {"who": "other", "name": "" if seat is None else seat_name(seat), "count": counts[0] if counts else 0}
+    if owner is not None:
+        named |= {"owner": "own" if owner == actor else "other", "of": seat_name(owner)}
+    if "spell" in fields:
+        named["spell"] = spell_title(fields["spell"])
+    return fields | named
+
+
+def spell_title(spell: str) -> str:
+    """A spell's name."""
+    return words(f"towers_spell_{spell.replace('-', '_')}")
+
+
+# ---- Cards.
+
+
+def values_of(card: str) -> dict[str, int]:
+    """How far a card moves a tower (t) and a wizard (w); a die does not say."""
+    return {piece: int(steps) for piece, steps in re.findall(r"([tw])(\d)", card)}

@@ -6,41 +6,30 @@ Trapped wizards are left to the players' memory, unless the table has them shown
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
+from abraka.core.actions import Domain
 from abraka.core.events import SPECTATOR
-from abraka.games.towers.actions import CARD_NAMES, CAST
-from abraka.games.towers.events import REASONS
+from abraka.games.towers import state as st
+from abraka.games.towers.actions import CARD, CARD_NAMES, CAST, HALF, SPELL, WAY
+from abraka.games.towers.events import END_REASONS, REASON
 from abraka.games.towers.plain import (
     card_due,
+    castle_goal,
     may_cast_amid,
     may_cast_in_turn,
     may_react,
     may_reserve,
     opens_cards,
     options,
+    spell_steps,
 )
+from abraka.games.towers.rules.track import NO_ONE
+from abraka.games.towers.rules.turn import REDRAW_STEPS
 from abraka.games.towers.spec import SPELL_NAMES
-from abraka.games.towers.state import (
-    GROUND,
-    HALF_CHOICE,
-    NONE,
-    PIECE,
-    PLACES,
-    REDRAW_TOWER,
-    RELEASE,
-    ROLL,
-    ROUND_A,
-    ROUND_B,
-    ROUND_FREE,
-    SPACES,
-    SPELLS,
-    TOWERS,
-    TURN,
-    State,
-)
+from abraka.games.towers.state import State
 
 PROMPTS = (
     "none", "turn", "offer", "asked", "return", "roll", "half", "round_a", "piece", "ride", "round_b", "again",
@@ -49,15 +38,23 @@ PROMPTS = (
 )  # fmt: skip
 """What may be asked, by number."""
 
+PROMPT = Domain(PROMPTS)
+
 VARIANTS = ("base", "advanced", "master")
 EDITIONS = ("cs", "pl")
 HALVES = (None, "tower", "wizard")
+
+MOVING = (st.ADVANCE_WIZARD, st.ADVANCE_TOWER, st.HEADWIND_WIZARD, st.HEADWIND_TOWER)
+"""The spells that move a piece."""
 
 KEPT = 256
 """So many of each are kept once they are put together: all seats see the same track, and often it has not changed."""
 
 Crowd = tuple[int, ...]
 """Wizards at a place, counted by seat."""
+Card = Annotated[str, CARD]
+Spell = Annotated[str, SPELL]
+Half = Annotated[str, HALF]
 
 
 class FloorView(msgspec.Struct, frozen=True):
@@ -86,23 +83,24 @@ class SeatView(msgspec.Struct, frozen=True):
     full: int
     spent: int
     cards: int  # in hand
-    hand: tuple[str, ...] | None  # None: hidden
-    known: tuple[str, ...]  # cards in this hand that the viewer gave (T40)
+    hand: tuple[Card, ...] | None  # None: hidden
+    known: tuple[Card, ...]  # cards in this hand that the viewer gave (T40)
     partner: int | None
 
 
 class SpellView(msgspec.Struct, frozen=True):
     """A spell in play."""
 
-    name: str
+    name: Spell
     cost: int
+    steps: int  # how far it moves a piece; back is negative, 0: it moves none
 
 
 class CardView(msgspec.Struct, frozen=True):
     """The card being played."""
 
-    card: str
-    half: str | None  # tower, wizard, or not chosen yet
+    card: Card
+    half: Half | None  # tower, wizard, or not chosen yet
     steps: int  # 0 before the die has fallen
     rolls_left: int
     owner: int | None  # of the wizard that is about to move
@@ -115,7 +113,7 @@ class RightView(msgspec.Struct, frozen=True):
     """Master: who has used the right to cast around this card (T26)."""
 
     seat: int
-    spell: str
+    spell: Spell
     reserved: bool  # paid, and comes after the card's effect
 
 
@@ -123,7 +121,7 @@ class CastingView(msgspec.Struct, frozen=True):
     """The spell being cast."""
 
     caster: int
-    spell: str
+    spell: Spell
     lifted: int | None  # the number of the tower that is lifted, or of the first one of a swap
 
 
@@ -131,19 +129,19 @@ class View(msgspec.Struct, frozen=True):
     """All that a seat may see."""
 
     seat: int  # whose view it is; SPECTATOR: nobody's
-    variant: str
-    edition: str
+    variant: Literal["base", "advanced", "master"]
+    edition: Literal["cs", "pl"]
     teams: bool
     together: bool
-    memory: str
+    memory: Literal["faithful", "aided"]
     skip_second: bool
     wizards: int  # that a seat has in all
     spells: tuple[SpellView, ...]
     spaces: tuple[SpaceView, ...]
     seats: tuple[SeatView, ...]
-    discard: dict[str, int]
+    discard: dict[Card, int]
     pile: int
-    prompt: str
+    prompt: Annotated[str, PROMPT]
     to_act: int | None
     active: int
     first: int
@@ -154,11 +152,14 @@ class View(msgspec.Struct, frozen=True):
     card: CardView | None
     right: RightView | None
     casting: CastingView | None
-    casts: tuple[str, ...]  # spells that the seat to act may cast now
-    reserves: tuple[str, ...]  # and for after the card (T28)
+    casts: tuple[Spell, ...]  # spells that the seat to act may cast now
+    reserves: tuple[Spell, ...]  # and for after the card (T28)
+    steps: int  # how far the piece that is asked for goes; back is negative, 0: none is asked for
+    castle_ways: dict[Annotated[str, WAY], int]  # where the fickle raven would lead the castle
+    cards_left: int | None  # of a joint game (T50)
     may_ask: bool  # the seat to act may ask its partner for a card (T47)
     ending: bool  # the round is finished, then the match ends (T35)
-    reason: str  # why the match ended; empty while it goes on
+    reason: Annotated[str, REASON]  # why the match ended; empty while it goes on
     ranks: tuple[int, ...]  # places, once it has ended
 
 
@@ -213,9 +214,12 @@ def _common(state: State, *, everything: bool) -> dict[str, Any]:
         "casting": _casting(state),
         "casts": _casts(state),
         "reserves": _reserves(state),
-        "may_ask": state.prompt == TURN and state.teams and not state.exchanged and card_due(state),
+        "steps": _steps(state),
+        "castle_ways": _castle_ways(state),
+        "cards_left": state.last_card - state.turn + 1 - state.cards_played if state.together else None,
+        "may_ask": state.prompt == st.TURN and state.teams and not state.exchanged and card_due(state),
         "ending": state.ending,
-        "reason": REASONS[state.reason],
+        "reason": END_REASONS[state.reason],
         "ranks": tuple(state.ranks[: state.seats]) if state.reason else (),
     }
 
@@ -227,18 +231,36 @@ def _discard(pile: tuple[int, ...]) -> dict[str, int]:
 
 @lru_cache(KEPT)
 def _spells(in_play: int, costs: tuple[int, ...]) -> tuple[SpellView, ...]:
-    return tuple(SpellView(SPELL_NAMES[k], costs[k]) for k in range(SPELLS) if in_play >> k & 1)
+    steps = [spell_steps(k) if k in MOVING else 0 for k in range(st.SPELLS)]
+    return tuple(SpellView(SPELL_NAMES[k], costs[k], steps[k]) for k in range(st.SPELLS) if in_play >> k & 1)
+
+
+def _steps(state: State) -> int:
+    """How far the piece goes that is asked for."""
+    if state.prompt == st.REDRAW_TOWER:
+        return REDRAW_STEPS
+    if state.prompt in (st.TARGET_WIZARD, st.TARGET_TOWER):
+        return int(spell_steps(state.spell))
+    return state.steps if state.prompt == st.PIECE else 0
+
+
+def _castle_ways(state: State) -> dict[str, int]:
+    """Where the fickle raven leads, forward and back; all see which roofs are free (T20)."""
+    if not state.spells >> st.RAVEN & 1:
+        return {}
+    goals = zip(WAY.values, (castle_goal(state, 1), castle_goal(state, -1)), strict=True)
+    return {str(way): goal for way, goal in goals if goal != NO_ONE}
 
 
 def _casts(state: State) -> tuple[str, ...]:
     """What may be cast now; all can see it, since it depends on potions and on what is visible (T23, T32)."""
     seat, prompt = state.to_act, state.prompt
-    if prompt == TURN:
-        found = [spell for spell in range(SPELLS) if may_cast_in_turn(state, spell)]
-    elif prompt in (ROUND_A, ROUND_B, ROUND_FREE):
-        found = [spell for spell in range(SPELLS) if may_react(state, seat, spell, prompt)]
-    elif prompt in (ROLL, HALF_CHOICE, PIECE, REDRAW_TOWER) and opens_cards(state):
-        found = [spell for spell in range(SPELLS) if may_cast_amid(state, spell)]
+    if prompt == st.TURN:
+        found = [spell for spell in range(st.SPELLS) if may_cast_in_turn(state, spell)]
+    elif prompt in (st.ROUND_A, st.ROUND_B, st.ROUND_FREE):
+        found = [spell for spell in range(st.SPELLS) if may_react(state, seat, spell, prompt)]
+    elif prompt in (st.ROLL, st.HALF_CHOICE, st.PIECE, st.REDRAW_TOWER) and opens_cards(state):
+        found = [spell for spell in range(st.SPELLS) if may_cast_amid(state, spell)]
     else:
         return ()
     return tuple([SPELL_NAMES[spell] for spell in found])
@@ -246,17 +268,17 @@ def _casts(state: State) -> tuple[str, ...]:
 
 def _reserves(state: State) -> tuple[str, ...]:
     """What may be cast for after the card (T28)."""
-    if state.prompt != ROUND_A:
+    if state.prompt != st.ROUND_A:
         return ()
-    found = [spell for spell in range(SPELLS) if may_reserve(state, state.to_act, spell, ROUND_A)]
+    found = [spell for spell in range(st.SPELLS) if may_reserve(state, state.to_act, spell, st.ROUND_A)]
     return tuple([SPELL_NAMES[spell] for spell in found])
 
 
 def _spaces(state: State, uncovered: bool) -> tuple[SpaceView, ...]:
     """The track; the wizards of covered levels only if they are uncovered for this viewer (T19)."""
     crowd, seats = state.crowd, state.seats
-    seen: list[Crowd | None] = [None] * PLACES
-    for place in range(PLACES) if uncovered else [*state.surface, *_shown_by_lifting(state)]:
+    seen: list[Crowd | None] = [None] * st.PLACES
+    for place in range(st.PLACES) if uncovered else [*state.surface, *_shown_by_lifting(state)]:
         seen[place] = tuple(crowd[place][:seats])
     crests = state.ground_crests, state.tower_crests
     return _track(*crests, tuple(state.space_of), tuple(state.floor_of), tuple(seen), state.castle)
@@ -272,21 +294,21 @@ def _track(
     castle: int,
 ) -> tuple[SpaceView, ...]:
     """The track as it is seen, put together once for all who see the same."""
-    floors: list[list[FloorView]] = [[] for _ in range(SPACES)]
-    for t in sorted(range(TOWERS), key=floor_of.__getitem__):
+    floors: list[list[FloorView]] = [[] for _ in range(st.SPACES)]
+    for t in sorted(range(st.TOWERS), key=floor_of.__getitem__):
         floors[space_of[t]].append(FloorView(t + 1, bool(tower_crests >> t & 1), seen[t]))
     return tuple(
-        SpaceView(bool(ground_crests >> space & 1), seen[GROUND + space], tuple(floors[space]), space == castle)
-        for space in range(SPACES)
+        SpaceView(bool(ground_crests >> space & 1), seen[st.GROUND + space], tuple(floors[space]), space == castle)
+        for space in range(st.SPACES)
     )
 
 
 def _shown_by_lifting(state: State) -> list[int]:
     """The place below the tower that is lifted at this moment, while it is asked who goes free (T19)."""
-    if state.prompt != RELEASE:
+    if state.prompt != st.RELEASE:
         return []
     space, floor = state.space_of[state.lifted], state.floor_of[state.lifted]
-    return [state.stack[space][floor - 1] if floor else GROUND + space]
+    return [state.stack[space][floor - 1] if floor else st.GROUND + space]
 
 
 def _visible(state: State) -> list[int]:
@@ -327,7 +349,7 @@ def _cards(codes: Iterable[int]) -> tuple[str, ...]:
 
 
 def _card(state: State) -> CardView | None:
-    if state.card == NONE:
+    if state.card == st.NONE:
         return None
     return CardView(
         card=CARD_NAMES[state.card],
@@ -337,20 +359,20 @@ def _card(state: State) -> CardView | None:
         owner=_or_none(state.picked_owner),
         space=_or_none(state.picked_space),
         rider=_or_none(state.rider),
-        stuck=state.prompt == PIECE and opens_cards(state) and options(state)[0] >= CAST,
+        stuck=state.prompt == st.PIECE and opens_cards(state) and options(state)[0] >= CAST,
     )
 
 
 def _right(state: State) -> RightView | None:
-    if state.right == NONE:
+    if state.right == st.NONE:
         return None
     return RightView(state.right, SPELL_NAMES[state.right_spell], state.reserved)
 
 
 def _casting(state: State) -> CastingView | None:
-    if state.caster == NONE or state.spell == NONE:
+    if state.caster == st.NONE or state.spell == st.NONE:
         return None
-    return CastingView(state.caster, SPELL_NAMES[state.spell], state.lifted + 1 if state.lifted != NONE else None)
+    return CastingView(state.caster, SPELL_NAMES[state.spell], state.lifted + 1 if state.lifted != st.NONE else None)
 
 
 def _or_none(number: int) -> int | None:

@@ -2,32 +2,19 @@
 
 from abraka.core.events import EVERYONE, emit
 from abraka.core.records import jit
+from abraka.games.djinn import state as st
 from abraka.games.djinn.actions import MIX_BOSSES, PAY_AWARD, PICK_AWARD
 from abraka.games.djinn.events import AWARD_PAID, AWARD_TAKEN
 from abraka.games.djinn.rules.tasks import add_if, ask, detail, pop, push
-from abraka.games.djinn.state import (
-    AWARD_BONUS,
-    AWARD_MIX,
-    AWARD_PICK,
-    AWARDS,
-    CHOOSE_AWARD,
-    COLOURS,
-    COLUMNS,
-    MIX,
-    OWNED,
-    PLAIN,
-    RUN,
-    SHOWN,
-    State,
-)
+from abraka.games.djinn.state import State
 
 
 @jit
 def awards_of(s: State, seat: int) -> int:
     """How many awards a seat has."""
     n = 0
-    for award in range(AWARDS):
-        if s.award_at[award] == OWNED + seat:
+    for award in range(st.AWARDS):
+        if s.award_at[award] == st.OWNED + seat:
             n += 1
     return n
 
@@ -35,8 +22,8 @@ def awards_of(s: State, seat: int) -> int:
 @jit
 def column_left(s: State, column: int) -> bool:
     """Whether a column has an award left."""
-    for award in range(AWARDS):
-        if s.award_at[award] == SHOWN and s.award_column[award] == column:
+    for award in range(st.AWARDS):
+        if s.award_at[award] == st.SHOWN and s.award_column[award] == column:
             return True
     return False
 
@@ -44,17 +31,17 @@ def column_left(s: State, column: int) -> bool:
 @jit
 def may_take(s: State, award: int) -> bool:
     """Whether the active seat may take an award: of its next column, or of any once it has three (D141)."""
-    if s.award_at[award] != SHOWN:
+    if s.award_at[award] != st.SHOWN:
         return False
     column = 1 + awards_of(s, s.active)
-    return column > COLUMNS or s.award_column[award] == column or not column_left(s, column)
+    return column > st.COLUMNS or s.award_column[award] == column or not column_left(s, column)
 
 
 @jit
 def any_award(s: State) -> bool:
     """Whether an award is left (D141)."""
-    for award in range(AWARDS):
-        if s.award_at[award] == SHOWN:
+    for award in range(st.AWARDS):
+        if s.award_at[award] == st.SHOWN:
             return True
     return False
 
@@ -65,15 +52,15 @@ def list_awards(s: State) -> None:
     if s.final or not any_award(s):
         return
     seat = s.active
-    for colour in range(COLOURS):
+    for colour in range(st.COLOURS):
         add_if(s, s.bottled[seat][colour] + s.boss_bottled[seat][colour] >= s.award_price, PAY_AWARD + colour)
 
 
 @jit
 def begin_award(s: State, colour: int) -> None:
     """First which bottles are paid, then which award is taken (D140)."""
-    push(s, CHOOSE_AWARD, 0, 0, 0)
-    push(s, MIX, colour, 0, 0)
+    push(s, st.CHOOSE_AWARD, 0, 0, 0)
+    push(s, st.MIX, colour, 0, 0)
 
 
 @jit
@@ -83,7 +70,7 @@ def ask_mix(s: State) -> None:
     for bosses in range(s.award_price + 1):
         enough = s.boss_bottled[s.active][colour] >= bosses
         add_if(s, enough and s.bottled[s.active][colour] >= s.award_price - bosses, MIX_BOSSES + bosses)
-    ask(s, AWARD_MIX)
+    ask(s, st.AWARD_MIX)
 
 
 @jit
@@ -95,21 +82,21 @@ def pay_award(s: State, bosses: int) -> None:
     s.supply += bosses
     s.bottled[s.active][colour] -= s.award_price - bosses
     s.bag[colour] += s.award_price - bosses
-    emit(s, AWARD_PAID, EVERYONE, s.active, colour, bosses, 0)
+    emit(s, AWARD_PAID, EVERYONE, s.active, colour, bosses)
 
 
 @jit
 def ask_award(s: State) -> None:
     """Which award? (D141)"""
-    for award in range(AWARDS):
+    for award in range(st.AWARDS):
         add_if(s, may_take(s, award), PICK_AWARD + award)
-    ask(s, AWARD_PICK)
+    ask(s, st.AWARD_PICK)
 
 
 @jit
 def take_award(s: State, award: int) -> None:
     """The tile is kept for its points; its bonus is gained at once (D142)."""
     pop(s)
-    s.award_at[award] = OWNED + s.active
-    emit(s, AWARD_TAKEN, EVERYONE, s.active, award, 0, 0)
-    push(s, RUN, AWARD_BONUS + award, 0, PLAIN)
+    s.award_at[award] = st.OWNED + s.active
+    emit(s, AWARD_TAKEN, EVERYONE, s.active, award)
+    push(s, st.RUN, st.AWARD_BONUS + award, 0, st.PLAIN)

@@ -2,6 +2,7 @@
 
 from abraka.core.events import EVERYONE, emit
 from abraka.core.records import jit
+from abraka.games.djinn import state as st
 from abraka.games.djinn.actions import HELP_BY, PASS, TARGET_SORT, WIELD
 from abraka.games.djinn.events import GEAR_USED, MAGE_USED, MISSED
 from abraka.games.djinn.rules.containers import all_fit, list_containers, one_of, put_into
@@ -11,31 +12,7 @@ from abraka.games.djinn.rules.goods import gain, has, kind_of, lose, n_of, param
 from abraka.games.djinn.rules.lookup import djinns_at
 from abraka.games.djinn.rules.tasks import add, add_if, ask, clear_options, detail, pop, push, set_detail
 from abraka.games.djinn.rules.town import boss_leaves, drive_out_if_alone
-from abraka.games.djinn.state import (
-    AFTER_CAPTURE,
-    BOSS,
-    BOSS_CAPTURED,
-    CAPTURE_HELP,
-    CAPTURE_POWER,
-    CAPTURE_TARGET,
-    COINS,
-    COLOURS,
-    CONTAINER,
-    FREE_DJINN,
-    GEAR,
-    GEAR_EFFECT,
-    KEYS,
-    MAGES,
-    MISS_GAINS,
-    MOST_PRICE,
-    NO_COLOUR_BONUS,
-    PAY_CAPTURE,
-    PLACE_TARGETS,
-    POWER,
-    SORTS,
-    SOURCE,
-    State,
-)
+from abraka.games.djinn.state import State
 
 # The price.
 
@@ -43,9 +20,9 @@ from abraka.games.djinn.state import (
 @jit
 def price_of(s: State, space: int, sort: int) -> int:
     """The power that one target costs; a boss more for every djinn at the space (D111, D122)."""
-    if space == SOURCE:
+    if space == st.SOURCE:
         return s.boss_price
-    if sort == BOSS:
+    if sort == st.BOSS:
         return s.boss_cost + s.boss_step * djinns_at(s, space)
     return s.djinn_cost
 
@@ -57,7 +34,7 @@ def discount_of(s: State, item: int) -> int:
     if colours == 0:
         return n_of(item)
     discount = 0
-    for colour in range(COLOURS):
+    for colour in range(st.COLOURS):
         if colours >> colour & 1:
             discount += n_of(item) * s.target_count[colour]
     return discount
@@ -67,8 +44,8 @@ def discount_of(s: State, item: int) -> int:
 def gear_discount(s: State, gear: int) -> int:
     """What an equipment card takes off for the present targets (D125)."""
     discount = 0
-    for i in range(s.starts[GEAR_EFFECT + gear], s.starts[GEAR_EFFECT + gear + 1]):
-        if kind_of(s.items[i]) == CAPTURE_POWER:
+    for i in range(s.starts[st.GEAR_EFFECT + gear], s.starts[st.GEAR_EFFECT + gear + 1]):
+        if kind_of(s.items[i]) == st.CAPTURE_POWER:
             discount += discount_of(s, s.items[i])
     return discount
 
@@ -77,7 +54,7 @@ def gear_discount(s: State, gear: int) -> int:
 def standing_discount(s: State) -> int:
     """What the seat's face-up cards take off that are not for one use (D125)."""
     discount = 0
-    for gear in range(GEAR):
+    for gear in range(st.GEAR):
         if s.gear_up[gear] == 1 and s.gear_of[gear] == s.active + 1 and s.gear_once[gear] == 0:
             discount += gear_discount(s, gear)
     return discount
@@ -87,7 +64,7 @@ def standing_discount(s: State) -> int:
 def full_price(s: State, space: int) -> int:
     """What the present targets cost, less what permanent equipment takes off (D122, D125)."""
     price = 0
-    for sort in range(SORTS):
+    for sort in range(st.SORTS):
         price += s.target_count[sort] * price_of(s, space, sort)
     return max(0, price - standing_discount(s))
 
@@ -96,8 +73,8 @@ def full_price(s: State, space: int) -> int:
 def mage_bonus(s: State, mage: int) -> int:
     """What a mage takes off: its green bonus once, its colours for each djinn; bosses get none (D125, D180)."""
     bonus = s.mage_green[mage]
-    if not has(s, s.active, NO_COLOUR_BONUS):
-        for colour in range(COLOURS):
+    if not has(s, s.active, st.NO_COLOUR_BONUS):
+        for colour in range(st.COLOURS):
             bonus += s.mage_colour[mage][colour] * s.target_count[colour]
     return bonus
 
@@ -122,17 +99,17 @@ def payable(s: State, cost: int, coins: int, keys: int, least: int) -> bool:
     `least` is what the weakest of those takes off who help already, 0 without any: nobody may help in vain (D126). For
     all that helpers can take off it finds the least fees.
     """
-    power = s.have[s.active][POWER]
+    power = s.have[s.active][st.POWER]
     if cost <= power + keys:
         return True
-    if cost >= MOST_PRICE:
+    if cost >= st.MOST_PRICE:
         return False
-    most = cost + least - 1 if least > 0 else MOST_PRICE * MOST_PRICE
+    most = cost + least - 1 if least > 0 else st.MOST_PRICE * st.MOST_PRICE
     s.fees[0] = 1
-    for mage in range(MAGES):
+    for mage in range(st.MAGES):
         if may_help(s, mage):
             add_helper(s, s.mage_fee[mage], mage_bonus(s, mage), cost, most)
-    for gear in range(GEAR):
+    for gear in range(st.GEAR):
         if can_wield(s, gear):
             add_helper(s, 0, gear_discount(s, gear), cost, most)
     found = False
@@ -157,7 +134,7 @@ def add_helper(s: State, fee: int, bonus: int, cost: int, most: int) -> None:
 def targets_payable(s: State, space: int) -> bool:
     """Whether the present targets can be paid somehow (D124)."""
     have = s.have[s.active]
-    return payable(s, full_price(s, space), have[COINS], have[KEYS], 0)
+    return payable(s, full_price(s, space), have[st.COINS], have[st.KEYS], 0)
 
 
 # Choosing targets.
@@ -167,7 +144,7 @@ def targets_payable(s: State, space: int) -> bool:
 def target_counts(s: State) -> int:
     """The present targets by sort, six bits each."""
     counts = 0
-    for sort in range(SORTS):
+    for sort in range(st.SORTS):
         counts |= s.target_count[sort] << (6 * sort)
     return counts
 
@@ -175,7 +152,7 @@ def target_counts(s: State) -> int:
 @jit
 def can_target(s: State, space: int, sort: int) -> bool:
     """Whether one more of a sort is there, and the whole set could be held and paid (D122–D124)."""
-    there = s.boss[space] if sort == BOSS else s.djinns[space][sort]
+    there = s.boss[space] if sort == st.BOSS else s.djinns[space][sort]
     if there <= s.target_count[sort] or not all_fit(s, s.active, target_counts(s) + one_of(sort)):
         return False
     s.target_count[sort] += 1
@@ -188,10 +165,10 @@ def can_target(s: State, space: int, sort: int) -> bool:
 def ask_targets(s: State) -> None:
     """Which djinn is aimed at? None at all is a miss (D120–D124)."""
     space = detail(s, 0)
-    for sort in range(SORTS):
+    for sort in range(st.SORTS):
         add_if(s, can_target(s, space, sort), TARGET_SORT + sort)
     add(s, PASS)
-    ask(s, CAPTURE_TARGET)
+    ask(s, st.CAPTURE_TARGET)
 
 
 @jit
@@ -217,19 +194,19 @@ def targets_chosen(s: State) -> None:
 def begin_capture(s: State, space: int) -> None:
     """The price, then containers, then what happens at the space (D124–D128)."""
     s.cost = full_price(s, space)
-    push(s, AFTER_CAPTURE, space, 0, 0)
-    push(s, PLACE_TARGETS, 0, 0, 0)
-    push(s, PAY_CAPTURE, space, 0, 0)
+    push(s, st.AFTER_CAPTURE, space, 0, 0)
+    push(s, st.PLACE_TARGETS, 0, 0, 0)
+    push(s, st.PAY_CAPTURE, space, 0, 0)
 
 
 @jit
 def miss(s: State) -> None:
     """Nothing is captured: power is lost, or gained by a trait (D121, D176)."""
-    emit(s, MISSED, EVERYONE, s.active, 0, 0, 0)
-    if has(s, s.active, MISS_GAINS):
-        gain(s, s.active, POWER, s.perk_n[MISS_GAINS])
+    emit(s, MISSED, EVERYONE, s.active)
+    if has(s, s.active, st.MISS_GAINS):
+        gain(s, s.active, st.POWER, s.perk_n[st.MISS_GAINS])
     else:
-        lose(s, s.active, POWER, s.miss_loss)
+        lose(s, s.active, st.POWER, s.miss_loss)
 
 
 # Paying.
@@ -246,11 +223,11 @@ def in_vain(s: State, bonus: int) -> bool:
 def rest_payable(s: State, fee: int, bonus: int) -> bool:
     """Whether, after a helper's fee, the rest of the price can still be paid (D35, D126)."""
     have = s.have[s.active]
-    keys_used = max(0, fee - have[COINS])
-    if keys_used > have[KEYS]:
+    keys_used = max(0, fee - have[st.COINS])
+    if keys_used > have[st.KEYS]:
         return False
     cost = max(0, s.cost - bonus)
-    return payable(s, cost, have[COINS] - fee + keys_used, have[KEYS] - keys_used, weakest(s, bonus))
+    return payable(s, cost, have[st.COINS] - fee + keys_used, have[st.KEYS] - keys_used, weakest(s, bonus))
 
 
 @jit
@@ -286,7 +263,7 @@ def must_help(s: State, mage: int) -> bool:
     """Whether the price can't be paid without a mage (D124)."""
     have = s.have[s.active]
     s.mage_up[mage] = 0
-    possible = payable(s, s.cost, have[COINS], have[KEYS], detail(s, 1))
+    possible = payable(s, s.cost, have[st.COINS], have[st.KEYS], detail(s, 1))
     s.mage_up[mage] = 1
     return not possible
 
@@ -298,15 +275,15 @@ def ask_help(s: State) -> None:
     Helpers are a set: none of them is in vain, so each part of such a set is one too, and each order leads to it. While
     no card could help either, it is not asked about a mage that must.
     """
-    for mage in range(MAGES):
+    for mage in range(st.MAGES):
         add_if(s, can_be_helped_by(s, mage), HELP_BY + mage)
     mages = s.n_options
-    for gear in range(GEAR):
+    for gear in range(st.GEAR):
         add_if(s, can_be_helped_with(s, gear), WIELD + gear)
-    add_if(s, s.cost <= s.have[s.active][POWER] + s.have[s.active][KEYS], PASS)
+    add_if(s, s.cost <= s.have[s.active][st.POWER] + s.have[s.active][st.KEYS], PASS)
     if mages > 1 and s.n_options == mages:
         leave_who_must(s)
-    ask(s, CAPTURE_HELP)
+    ask(s, st.CAPTURE_HELP)
 
 
 @jit
@@ -324,16 +301,16 @@ def leave_who_must(s: State) -> None:
 def help_by(s: State, mage: int) -> None:
     """A mage is paid, helps and turns face down (D126)."""
     bonus = mage_bonus(s, mage)
-    pay(s, s.active, COINS, s.mage_fee[mage])
+    pay(s, s.active, st.COINS, s.mage_fee[mage])
     s.mage_up[mage] = 0
-    emit(s, MAGE_USED, EVERYONE, s.active, mage, bonus, 0)
+    emit(s, MAGE_USED, EVERYONE, s.active, mage, bonus)
     take_off(s, bonus)
 
 
 @jit
 def wield(s: State, gear: int) -> None:
     """A card with one use helps and turns face down (D125, D156)."""
-    emit(s, GEAR_USED, EVERYONE, s.active, gear, 0, 0)
+    emit(s, GEAR_USED, EVERYONE, s.active, gear)
     take_off(s, gear_discount(s, gear))
     turn_down(s, gear)
 
@@ -350,12 +327,12 @@ def pay_rest(s: State) -> None:
     """The rest is paid with power, with keys for what is missing; the targets leave the space (D126)."""
     space = detail(s, 0)
     pop(s)
-    pay(s, s.active, POWER, s.cost)
+    pay(s, s.active, st.POWER, s.cost)
     s.cost = 0
     for i in range(s.n_targets):
-        if space == SOURCE:
+        if space == st.SOURCE:
             s.supply -= 1
-        elif s.targets[i] == BOSS:
+        elif s.targets[i] == st.BOSS:
             s.boss[space] = 0
         else:
             s.djinns[space][s.targets[i]] -= 1
@@ -372,7 +349,7 @@ def ask_place_for(s: State) -> None:
         return
     sort = s.targets[detail(s, 0)]
     list_containers(s, sort, target_counts(s) - one_of(sort))
-    ask(s, CONTAINER)
+    ask(s, st.CONTAINER)
 
 
 @jit
@@ -391,14 +368,14 @@ def after_capture(s: State) -> None:
     pop(s)
     with_boss = False
     for i in range(s.n_targets):
-        if s.targets[i] == BOSS:
+        if s.targets[i] == st.BOSS:
             with_boss = True
         s.targets[i] = 0
     s.n_targets = 0
-    if space == SOURCE:
+    if space == st.SOURCE:
         return
     if with_boss:
-        push(s, BOSS_CAPTURED, space, 0, 0)
+        push(s, st.BOSS_CAPTURED, space, 0, 0)
     else:
         drive_out_if_alone(s, space)
 
@@ -408,14 +385,14 @@ def ask_free_djinn(s: State) -> None:
     """Which djinn comes for nothing, if any? Then new ones appear (D128, D132)."""
     space = detail(s, 0)
     if detail(s, 1) == 0:
-        for colour in range(COLOURS):
+        for colour in range(st.COLOURS):
             add_if(s, s.djinns[space][colour] > 0 and all_fit(s, s.active, one_of(colour)), TARGET_SORT + colour)
     if s.n_options == 0:
         pop(s)
         boss_leaves(s, space, False)
         return
     add(s, PASS)
-    ask(s, FREE_DJINN)
+    ask(s, st.FREE_DJINN)
 
 
 @jit

@@ -2,6 +2,7 @@
 
 from abraka.core.events import EVERYONE, emit
 from abraka.core.records import jit
+from abraka.games.djinn import state as st
 from abraka.games.djinn.actions import LEAVE_CHEST, PASS, UNLOCK_CHEST
 from abraka.games.djinn.events import CHEST_LEFT, CHEST_SHOWN, CHEST_UNLOCKED, CHESTS_SHUFFLED
 from abraka.games.djinn.rules.bag import count_bits, draw_bit
@@ -9,43 +10,25 @@ from abraka.games.djinn.rules.goods import has, pay
 from abraka.games.djinn.rules.lookup import gear_rule
 from abraka.games.djinn.rules.tasks import add, add_if, ask, detail, pop, push, set_detail
 from abraka.games.djinn.rules.windows import list_free, list_free_of_use, offer_window
-from abraka.games.djinn.state import (
-    CHEST_DISCARD,
-    CHEST_GAIN,
-    CHEST_GAINS,
-    CHEST_LEAVE,
-    CHEST_LOCKED,
-    CHEST_UNLOCKS,
-    CHESTS,
-    CHESTS_AWAY,
-    EXTRA_CHEST,
-    KEEPS_KEY,
-    KEYS,
-    NEVER_UNLOCK,
-    NONE,
-    PLAIN,
-    RUN,
-    UNLOCK,
-    State,
-)
+from abraka.games.djinn.state import State
 
 
 @jit
 def reveal_chests(s: State, n: int) -> None:
     """Reveals chests, one more with the miner's rule, and puts on the stack what comes of it (D85–D87)."""
-    extra = gear_rule(s, s.active, EXTRA_CHEST) != NONE
+    extra = gear_rule(s, s.active, st.EXTRA_CHEST) != st.NONE
     for _ in range(n + 1 if extra else n):
         renew_chests(s)
         chest = draw_bit(s, s.chest_pile)
         s.chest_pile &= ~(1 << chest)
         s.revealed[s.n_revealed] = chest
         s.n_revealed += 1
-        emit(s, CHEST_SHOWN, EVERYONE, s.active, chest, 0, 0)
-    push(s, CHESTS_AWAY, 0, 0, 0)
-    push(s, CHEST_UNLOCKS, 0, 0, 0)
-    push(s, CHEST_GAINS, 0, 0, 0)
+        emit(s, CHEST_SHOWN, EVERYONE, s.active, chest)
+    push(s, st.CHESTS_AWAY, 0, 0, 0)
+    push(s, st.CHEST_UNLOCKS, 0, 0, 0)
+    push(s, st.CHEST_GAINS, 0, 0, 0)
     if extra:
-        push(s, CHEST_LEAVE, 0, 0, 0)
+        push(s, st.CHEST_LEAVE, 0, 0, 0)
 
 
 @jit
@@ -54,16 +37,16 @@ def renew_chests(s: State) -> None:
     if s.chest_pile == 0 and s.chest_discard != 0:
         s.chest_pile = s.chest_discard
         s.chest_discard = 0
-        emit(s, CHESTS_SHUFFLED, EVERYONE, count_bits(s.chest_pile), 0, 0, 0)
+        emit(s, CHESTS_SHUFFLED, EVERYONE, count_bits(s.chest_pile))
 
 
 @jit
 def ask_leave(s: State) -> None:
     """Which of the revealed chests is left? (D87)"""
-    for chest in range(CHESTS):
+    for chest in range(st.CHESTS):
         for i in range(s.n_revealed):
             add_if(s, s.revealed[i] == chest, LEAVE_CHEST + chest)
-    ask(s, CHEST_DISCARD)
+    ask(s, st.CHEST_DISCARD)
 
 
 @jit
@@ -71,7 +54,7 @@ def leave_chest(s: State, chest: int) -> None:
     """A chest is discarded without its reward (D87)."""
     pop(s)
     s.chest_discard |= 1 << chest
-    emit(s, CHEST_LEFT, EVERYONE, s.active, chest, 0, 0)
+    emit(s, CHEST_LEFT, EVERYONE, s.active, chest)
     kept = 0
     for i in range(s.n_revealed):
         if s.revealed[i] != chest:
@@ -89,21 +72,21 @@ def gain_next_chest(s: State) -> None:
         pop(s)
         return
     set_detail(s, 0, i + 1)
-    push(s, RUN, CHEST_GAIN + s.revealed[i], 0, PLAIN)
+    push(s, st.RUN, st.CHEST_GAIN + s.revealed[i], 0, st.PLAIN)
 
 
 @jit
 def has_lock(s: State, chest: int) -> bool:
     """Whether a chest has a lock that the active seat may open with a key (D86, D182)."""
-    locked = s.starts[CHEST_LOCKED + chest] < s.starts[CHEST_LOCKED + chest + 1]
-    return locked and not has(s, s.active, NEVER_UNLOCK)
+    locked = s.starts[st.CHEST_LOCKED + chest] < s.starts[st.CHEST_LOCKED + chest + 1]
+    return locked and not has(s, s.active, st.NEVER_UNLOCK)
 
 
 @jit
 def has_key(s: State) -> bool:
     """Whether the active seat has a key for one more chest; one that is kept opens one chest in a turn (D86, D177)."""
-    used = s.unlocked if has(s, s.active, KEEPS_KEY) else 0
-    return s.have[s.active][KEYS] > used
+    used = s.unlocked if has(s, s.active, st.KEEPS_KEY) else 0
+    return s.have[s.active][st.KEYS] > used
 
 
 @jit
@@ -119,7 +102,7 @@ def ask_unlock(s: State) -> None:
         add(s, UNLOCK_CHEST + s.revealed[i])
         list_free(s)
         add(s, PASS)
-        ask(s, UNLOCK)
+        ask(s, st.UNLOCK)
     else:
         list_free_of_use(s)
         offer_window(s)
@@ -136,10 +119,10 @@ def unlock_chest(s: State, chest: int) -> None:
     """A key is paid, unless a trait keeps it, and the rest of the chest is gained (D86, D177)."""
     set_detail(s, 0, detail(s, 0) + 1)
     s.unlocked += 1
-    if not has(s, s.active, KEEPS_KEY):
-        pay(s, s.active, KEYS, 1)
-    emit(s, CHEST_UNLOCKED, EVERYONE, s.active, chest, 0, 0)
-    push(s, RUN, CHEST_LOCKED + chest, 0, PLAIN)
+    if not has(s, s.active, st.KEEPS_KEY):
+        pay(s, s.active, st.KEYS, 1)
+    emit(s, CHEST_UNLOCKED, EVERYONE, s.active, chest)
+    push(s, st.RUN, st.CHEST_LOCKED + chest, 0, st.PLAIN)
 
 
 @jit

@@ -2,28 +2,13 @@
 
 from abraka.core.events import EVERYONE, emit
 from abraka.core.records import jit
+from abraka.games.djinn import state as st
 from abraka.games.djinn.actions import TAKE_TRAIT
 from abraka.games.djinn.events import AMBITION_CARD, AMBITION_DEALT, CIRCLE_COVERED, TRAIT_TAKEN
 from abraka.games.djinn.rules.bag import draw_bit
 from abraka.games.djinn.rules.goods import gain, has, kind_of, lose, n_of
 from abraka.games.djinn.rules.tasks import add_if, ask, detail, pop, push, set_detail
-from abraka.games.djinn.state import (
-    BLOCKED_CIRCLE,
-    COVERED,
-    DRAFT_FIRST,
-    DRAFT_SECOND,
-    NONE,
-    OUT,
-    OWNED,
-    PRIVATE_CARDS,
-    SCORINGS,
-    SHOWN,
-    START_TURN,
-    TRAIT_GAIN,
-    TRAIT_LOSE,
-    TRAITS,
-    State,
-)
+from abraka.games.djinn.state import State
 
 
 @jit
@@ -36,10 +21,10 @@ def drafter(s: State, picks: int) -> int:
 @jit
 def first_trait(s: State, seat: int) -> int:
     """The trait that a seat has taken, NONE before."""
-    for trait in range(TRAITS):
-        if s.trait_at[trait] == OWNED + seat:
+    for trait in range(st.TRAITS):
+        if s.trait_at[trait] == st.OWNED + seat:
             return trait
-    return NONE
+    return st.NONE
 
 
 @jit
@@ -52,49 +37,49 @@ def ask_trait(s: State) -> None:
         return
     s.active = drafter(s, picks)
     own = first_trait(s, s.active)
-    for trait in range(TRAITS):
-        other_sign = own == NONE or s.trait_positive[trait] != s.trait_positive[own]
-        add_if(s, s.trait_at[trait] == SHOWN and other_sign, TAKE_TRAIT + trait)
-    ask(s, DRAFT_FIRST if own == NONE else DRAFT_SECOND)
+    for trait in range(st.TRAITS):
+        other_sign = own == st.NONE or s.trait_positive[trait] != s.trait_positive[own]
+        add_if(s, s.trait_at[trait] == st.SHOWN and other_sign, TAKE_TRAIT + trait)
+    ask(s, st.DRAFT_FIRST if own == st.NONE else st.DRAFT_SECOND)
 
 
 @jit
 def take_trait(s: State, trait: int) -> None:
     """A trait is taken (D13)."""
     set_detail(s, 0, detail(s, 0) + 1)
-    s.trait_at[trait] = OWNED + s.active
+    s.trait_at[trait] = st.OWNED + s.active
     if s.trait_perk[trait] != 0:
         s.perks[s.active] |= 1 << s.trait_perk[trait]
-    emit(s, TRAIT_TAKEN, EVERYONE, s.active, trait, 0, 0)
+    emit(s, TRAIT_TAKEN, EVERYONE, s.active, trait)
 
 
 @jit
 def end_draft(s: State) -> None:
     """The rest goes into the box; gains and losses of the start, covered circle, private cards (D13)."""
-    for trait in range(TRAITS):
-        if s.trait_at[trait] == SHOWN:
-            s.trait_at[trait] = OUT
+    for trait in range(st.TRAITS):
+        if s.trait_at[trait] == st.SHOWN:
+            s.trait_at[trait] = st.OUT
     for k in range(s.seats):
         apply_traits(s, (s.first + k) % s.seats)
     s.active = s.first
-    push(s, START_TURN, 0, 0, 0)
+    push(s, st.START_TURN, 0, 0, 0)
 
 
 @jit
 def apply_traits(s: State, seat: int) -> None:
     """First all gains of a seat, then all losses, then the rest (D13)."""
-    for trait in range(TRAITS):
-        if s.trait_at[trait] == OWNED + seat:
-            for i in range(s.starts[TRAIT_GAIN + trait], s.starts[TRAIT_GAIN + trait + 1]):
+    for trait in range(st.TRAITS):
+        if s.trait_at[trait] == st.OWNED + seat:
+            for i in range(s.starts[st.TRAIT_GAIN + trait], s.starts[st.TRAIT_GAIN + trait + 1]):
                 gain(s, seat, kind_of(s.items[i]), n_of(s.items[i]))
-    for trait in range(TRAITS):
-        if s.trait_at[trait] == OWNED + seat:
-            for i in range(s.starts[TRAIT_LOSE + trait], s.starts[TRAIT_LOSE + trait + 1]):
+    for trait in range(st.TRAITS):
+        if s.trait_at[trait] == st.OWNED + seat:
+            for i in range(s.starts[st.TRAIT_LOSE + trait], s.starts[st.TRAIT_LOSE + trait + 1]):
                 lose(s, seat, kind_of(s.items[i]), n_of(s.items[i]))
-    if has(s, seat, BLOCKED_CIRCLE):
-        s.circle[seat][0] = COVERED
-        emit(s, CIRCLE_COVERED, EVERYONE, seat, 0, 0, 0)
-    if has(s, seat, PRIVATE_CARDS):
+    if has(s, seat, st.BLOCKED_CIRCLE):
+        s.circle[seat][0] = st.COVERED
+        emit(s, CIRCLE_COVERED, EVERYONE, seat)
+    if has(s, seat, st.PRIVATE_CARDS):
         deal_ambition(s, seat)
 
 
@@ -102,8 +87,8 @@ def apply_traits(s: State, seat: int) -> None:
 def scoring_deck(s: State) -> int:
     """The scoring cards that nobody has seen, as a set (D12)."""
     cards = 0
-    for card in range(SCORINGS):
-        if s.score_at[card] == OUT:
+    for card in range(st.SCORINGS):
+        if s.score_at[card] == st.OUT:
             cards |= 1 << card
     return cards
 
@@ -111,8 +96,8 @@ def scoring_deck(s: State) -> int:
 @jit
 def deal_ambition(s: State, seat: int) -> None:
     """Private scoring cards from the rest of the deck (D185)."""
-    emit(s, AMBITION_DEALT, EVERYONE, seat, s.perk_n[PRIVATE_CARDS], 0, 0)
-    for _ in range(s.perk_n[PRIVATE_CARDS]):
+    emit(s, AMBITION_DEALT, EVERYONE, seat, s.perk_n[st.PRIVATE_CARDS])
+    for _ in range(s.perk_n[st.PRIVATE_CARDS]):
         card = draw_bit(s, scoring_deck(s))
-        s.score_at[card] = OWNED + seat
-        emit(s, AMBITION_CARD, 1 << seat, seat, card, 0, 0)
+        s.score_at[card] = st.OWNED + seat
+        emit(s, AMBITION_CARD, 1 << seat, seat, card)

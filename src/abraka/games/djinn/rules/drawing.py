@@ -24,7 +24,7 @@ def draw_djinns(s: State) -> None:
     set_detail(s, 0, left - 1)
     colour = draw_djinn(s)
     if colour != NONE:
-        emit(s, DJINN_DRAWN, EVERYONE, s.active, colour, 0, 0)
+        emit(s, DJINN_DRAWN, EVERYONE, s.active, colour)
         hold(s, colour, True)
 
 
@@ -63,7 +63,7 @@ def place_held(s: State, action: int) -> None:
     s.held = waiting_below(s)
     if action == PASS:
         s.bag[sort] += 1
-        emit(s, DJINN_RETURNED, EVERYONE, s.active, sort, 0, 0)
+        emit(s, DJINN_RETURNED, EVERYONE, s.active, sort)
     else:
         put_into(s, sort, action)
 

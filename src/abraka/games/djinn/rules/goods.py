@@ -61,7 +61,7 @@ def gain(s: State, seat: int, kind: int, n: int) -> None:
     n = min(n, max(0, room_for(s, seat, kind)))
     if n > 0:
         s.have[seat][kind] += n
-        emit(s, GAINED, EVERYONE, seat, kind, n, 0)
+        emit(s, GAINED, EVERYONE, seat, kind, n)
 
 
 @jit
@@ -70,7 +70,7 @@ def lose(s: State, seat: int, kind: int, n: int) -> None:
     n = min(n, s.have[seat][kind])
     if n > 0:
         s.have[seat][kind] -= n
-        emit(s, PAID, EVERYONE, seat, kind, n, 0)
+        emit(s, PAID, EVERYONE, seat, kind, n)
 
 
 @jit
@@ -131,4 +131,4 @@ def pay_list(s: State, seat: int, listed: int) -> None:
 def raise_minimum(s: State) -> None:
     """The active seat's minimum marker moves up (D38)."""
     s.minimum[s.active] += 1
-    emit(s, MINIMUM_ROSE, EVERYONE, s.active, s.minimum[s.active], 0, 0)
+    emit(s, MINIMUM_ROSE, EVERYONE, s.active, s.minimum[s.active])

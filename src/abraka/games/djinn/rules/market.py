@@ -2,6 +2,7 @@
 
 from abraka.core.events import EVERYONE, emit
 from abraka.core.records import jit
+from abraka.games.djinn import state as st
 from abraka.games.djinn.actions import BUY_OFFER, PASS, SWAP_FOR, TAKE_COLOUR, VISIT_PLACE
 from abraka.games.djinn.events import ASSISTANT_MOVED, BOTTLE_GAINED, BOTTLE_SWAPPED, GEAR_USED
 from abraka.games.djinn.rules.effects import any_possible
@@ -10,36 +11,13 @@ from abraka.games.djinn.rules.goods import amount, can_pay, can_pay_with_tolls, 
 from abraka.games.djinn.rules.lookup import gear_rule
 from abraka.games.djinn.rules.tasks import add, add_if, ask, detail, pop, push, set_detail
 from abraka.games.djinn.rules.windows import list_free
-from abraka.games.djinn.state import (
-    ASSISTANT_STAY,
-    BOTTLE_COLOUR,
-    BUY,
-    COINS,
-    COLOURS,
-    GEAR_EFFECT,
-    KEYS,
-    MARKET_FREE,
-    MARKET_OFFER,
-    MARKET_PLACE,
-    NO_PAY,
-    NONE,
-    OFFER_GAIN,
-    OFFER_PAY,
-    OFFERS,
-    PLAIN,
-    RUN,
-    SCROLLS,
-    STALLS,
-    SWAP_BOTTLE,
-    TOLLS,
-    State,
-)
+from abraka.games.djinn.state import State
 
 
 @jit
 def tolls_at(s: State, place: int) -> int:
     """How many other assistants must be paid for (D104)."""
-    if has(s, s.active, MARKET_FREE) or gear_rule(s, s.active, NO_PAY) != NONE:
+    if has(s, s.active, st.MARKET_FREE) or gear_rule(s, s.active, st.NO_PAY) != st.NONE:
         return 0
     n = 0
     for seat in range(s.seats):
@@ -51,14 +29,14 @@ def tolls_at(s: State, place: int) -> int:
 @jit
 def offer_there(s: State, offer: int, place: int) -> bool:
     """Whether an offer belongs to a place and would do something (D103, D105)."""
-    return s.stall_place[s.offer_stall[offer]] == place and any_possible(s, OFFER_GAIN + offer)
+    return s.stall_place[s.offer_stall[offer]] == place and any_possible(s, st.OFFER_GAIN + offer)
 
 
 @jit
 def place_payable(s: State, place: int, tolls: int, coins: int, scrolls: int, keys: int) -> bool:
     """Whether so many tolls and some offer of a place are payable, with so much more of each (D105)."""
-    for offer in range(OFFERS):
-        payable = can_pay_with_tolls(s, s.active, OFFER_PAY + offer, tolls, coins, scrolls, keys)
+    for offer in range(st.OFFERS):
+        payable = can_pay_with_tolls(s, s.active, st.OFFER_PAY + offer, tolls, coins, scrolls, keys)
         if payable and offer_there(s, offer, place):
             return True
     return False
@@ -71,19 +49,19 @@ def can_visit(s: State, place: int) -> bool:
         return False
     if s.stall[s.active] != place:
         return place_payable(s, place, tolls_at(s, place), 0, 0, 0)
-    card = gear_rule(s, s.active, ASSISTANT_STAY)
-    if card == NONE:
+    card = gear_rule(s, s.active, st.ASSISTANT_STAY)
+    if card == st.NONE:
         return False
-    rider = GEAR_EFFECT + card
-    more_coins = amount(s, rider, COINS)
-    more_keys = min(amount(s, rider, KEYS), keys_left(s))
-    return place_payable(s, place, tolls_at(s, place), more_coins, amount(s, rider, SCROLLS), more_keys)
+    rider = st.GEAR_EFFECT + card
+    more_coins = amount(s, rider, st.COINS)
+    more_keys = min(amount(s, rider, st.KEYS), keys_left(s))
+    return place_payable(s, place, tolls_at(s, place), more_coins, amount(s, rider, st.SCROLLS), more_keys)
 
 
 @jit
 def market_possible(s: State) -> bool:
     """Whether any place can be visited (D74)."""
-    for place in range(STALLS):
+    for place in range(st.STALLS):
         if can_visit(s, place):
             return True
     return False
@@ -95,12 +73,12 @@ def ask_place(s: State) -> None:
     if detail(s, 0) == 0:
         pop(s)
         return
-    for place in range(STALLS):
+    for place in range(st.STALLS):
         add_if(s, can_visit(s, place), VISIT_PLACE + place)
     if detail(s, 1) == 1:
         list_free(s)
         add(s, PASS)
-    ask(s, MARKET_PLACE)
+    ask(s, st.MARKET_PLACE)
 
 
 @jit
@@ -110,33 +88,33 @@ def visit(s: State, place: int) -> None:
     set_detail(s, 1, 1)
     tolls = tolls_at(s, place)
     stays = s.stall[s.active] == place
-    push(s, BUY, place, 0, 0)
+    push(s, st.BUY, place, 0, 0)
     if tolls > 0:
-        push(s, TOLLS, 0, 1, place)
+        push(s, st.TOLLS, 0, 1, place)
     if stays:
-        card = gear_rule(s, s.active, ASSISTANT_STAY)
-        emit(s, GEAR_USED, EVERYONE, s.active, card, 0, 0)
+        card = gear_rule(s, s.active, st.ASSISTANT_STAY)
+        emit(s, GEAR_USED, EVERYONE, s.active, card)
         turn_down(s, card)
-        push(s, RUN, GEAR_EFFECT + card, 0, PLAIN)
+        push(s, st.RUN, st.GEAR_EFFECT + card, 0, st.PLAIN)
     s.stall[s.active] = place
-    emit(s, ASSISTANT_MOVED, EVERYONE, s.active, place, 0, 0)
+    emit(s, ASSISTANT_MOVED, EVERYONE, s.active, place)
 
 
 @jit
 def ask_offer(s: State) -> None:
     """Which offer of the place? (D102)"""
-    for offer in range(OFFERS):
-        possible = offer_there(s, offer, detail(s, 0)) and can_pay(s, s.active, OFFER_PAY + offer)
+    for offer in range(st.OFFERS):
+        possible = offer_there(s, offer, detail(s, 0)) and can_pay(s, s.active, st.OFFER_PAY + offer)
         add_if(s, possible, BUY_OFFER + offer)
-    ask(s, MARKET_OFFER)
+    ask(s, st.MARKET_OFFER)
 
 
 @jit
 def buy(s: State, offer: int) -> None:
     """Pays, and gains what is offered (D102)."""
     pop(s)
-    pay_list(s, s.active, OFFER_PAY + offer)
-    push(s, RUN, OFFER_GAIN + offer, 0, PLAIN)
+    pay_list(s, s.active, st.OFFER_PAY + offer)
+    push(s, st.RUN, st.OFFER_GAIN + offer, 0, st.PLAIN)
 
 
 # Bottles.
@@ -148,9 +126,9 @@ def ask_colour(s: State) -> None:
     if detail(s, 0) == 0:
         pop(s)
         return
-    for colour in range(COLOURS):
+    for colour in range(st.COLOURS):
         add_if(s, detail(s, 1) == 0 or not detail(s, 2) >> colour & 1, TAKE_COLOUR + colour)
-    ask(s, BOTTLE_COLOUR)
+    ask(s, st.BOTTLE_COLOUR)
 
 
 @jit
@@ -159,21 +137,21 @@ def take_bottle(s: State, colour: int) -> None:
     set_detail(s, 0, detail(s, 0) - 1)
     set_detail(s, 2, detail(s, 2) | 1 << colour)
     s.bottles[s.active][colour] += 1
-    emit(s, BOTTLE_GAINED, EVERYONE, s.active, colour, 0, 0)
+    emit(s, BOTTLE_GAINED, EVERYONE, s.active, colour)
 
 
 @jit
 def ask_swap(s: State) -> None:
     """Which empty bottle goes for which?"""
     if detail(s, 0) > 0:
-        for old in range(COLOURS):
-            for new in range(COLOURS):
-                add_if(s, old != new and s.bottles[s.active][old] > 0, SWAP_FOR + old * COLOURS + new)
+        for old in range(st.COLOURS):
+            for new in range(st.COLOURS):
+                add_if(s, old != new and s.bottles[s.active][old] > 0, SWAP_FOR + old * st.COLOURS + new)
     if s.n_options == 0:
         pop(s)
         return
     add(s, PASS)
-    ask(s, SWAP_BOTTLE)
+    ask(s, st.SWAP_BOTTLE)
 
 
 @jit
@@ -182,4 +160,4 @@ def swap_bottle(s: State, old: int, new: int) -> None:
     set_detail(s, 0, detail(s, 0) - 1)
     s.bottles[s.active][old] -= 1
     s.bottles[s.active][new] += 1
-    emit(s, BOTTLE_SWAPPED, EVERYONE, s.active, old, new, 0)
+    emit(s, BOTTLE_SWAPPED, EVERYONE, s.active, old, new)

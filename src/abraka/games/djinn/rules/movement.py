@@ -2,6 +2,7 @@
 
 from abraka.core.events import EVERYONE, emit
 from abraka.core.records import jit
+from abraka.games.djinn import state as st
 from abraka.games.djinn.actions import GO_TO, PAY_TOLL
 from abraka.games.djinn.events import STUCK, TOLL_PAID, WIZARD_MOVED
 from abraka.games.djinn.rules.goods import gain, pay
@@ -9,21 +10,7 @@ from abraka.games.djinn.rules.lookup import gear_rule
 from abraka.games.djinn.rules.market import place_payable
 from abraka.games.djinn.rules.tasks import add, add_if, ask, detail, pop, push, set_detail, task
 from abraka.games.djinn.rules.windows import list_free
-from abraka.games.djinn.state import (
-    COINS,
-    END_TURN,
-    KEYS,
-    MOVE,
-    NO_PAY,
-    NONE,
-    PLACE_WIZARD,
-    SCROLLS,
-    SPACES,
-    SQUARE,
-    TOLL,
-    TOLLS,
-    State,
-)
+from abraka.games.djinn.state import State
 
 
 @jit
@@ -40,17 +27,17 @@ def wizards_at(s: State, space: int, via: int) -> int:
 def can_stop(s: State, tolls: int) -> bool:
     """Whether the owners of the wizards there can be paid (D64, D65)."""
     have = s.have[s.active]
-    return tolls <= have[COINS] + have[SCROLLS] + have[KEYS] or gear_rule(s, s.active, NO_PAY) != NONE
+    return tolls <= have[st.COINS] + have[st.SCROLLS] + have[st.KEYS] or gear_rule(s, s.active, st.NO_PAY) != st.NONE
 
 
 @jit
 def list_places(s: State) -> None:
     """Paths to square spaces without a wizard, for the first turn (D60)."""
-    for space in range(SPACES):
-        if s.shape[space] == SQUARE:
-            for via in range(SPACES):
+    for space in range(st.SPACES):
+        if s.shape[space] == st.SQUARE:
+            for via in range(st.SPACES):
                 if s.joined[space] >> via & 1 and not path_taken(s, space, via):
-                    add(s, GO_TO + space * SPACES + via)
+                    add(s, GO_TO + space * st.SPACES + via)
 
 
 @jit
@@ -63,7 +50,7 @@ def path_taken(s: State, space: int, via: int) -> bool:
 def spread(s: State, space: int, via: int) -> bool:
     """Goes on from a space along all paths but the one to `via`; says whether that leads to new edges (D61, D63)."""
     new = False
-    for onward in range(SPACES):
+    for onward in range(st.SPACES):
         if onward != via and s.joined[space] >> onward & 1 and not s.reach[onward] >> space & 1:
             s.reach[onward] |= 1 << space
             new = True
@@ -79,8 +66,8 @@ def find_edges(s: State) -> None:
         for seat in range(s.seats):
             if (
                 seat != s.active
-                and s.at[seat] != NONE
-                and s.via[seat] != NONE
+                and s.at[seat] != st.NONE
+                and s.via[seat] != st.NONE
                 and s.reach[s.at[seat]] >> s.via[seat] & 1
             ):
                 more = spread(s, s.at[seat], s.via[seat]) or more
@@ -90,28 +77,28 @@ def find_edges(s: State) -> None:
 def list_stops(s: State) -> None:
     """The edges where the wizard may stop (D62–D65)."""
     find_edges(s)
-    for space in range(SPACES):
-        for via in range(SPACES):
+    for space in range(st.SPACES):
+        for via in range(st.SPACES):
             if s.reach[space] >> via & 1:
-                add_if(s, can_stop(s, wizards_at(s, space, via)), GO_TO + space * SPACES + via)
+                add_if(s, can_stop(s, wizards_at(s, space, via)), GO_TO + space * st.SPACES + via)
         s.reach[space] = 0
 
 
 @jit
 def ask_move(s: State) -> None:
     """Where does the wizard go? Who can't move does nothing in this turn (D60, D61, D66)."""
-    first = s.at[s.active] == NONE
+    first = s.at[s.active] == st.NONE
     if first:
         list_places(s)
     else:
         list_stops(s)
     if s.n_options == 0:
-        emit(s, STUCK, EVERYONE, s.active, 0, 0, 0)
-        while task(s) != END_TURN:
+        emit(s, STUCK, EVERYONE, s.active)
+        while task(s) != st.END_TURN:
             pop(s)
         return
     list_free(s)
-    ask(s, PLACE_WIZARD if first else MOVE)
+    ask(s, st.PLACE_WIZARD if first else st.MOVE)
 
 
 @jit
@@ -120,10 +107,10 @@ def move_wizard(s: State, space: int, via: int) -> None:
     s.at[s.active] = space
     s.via[s.active] = via
     s.moved = True
-    emit(s, WIZARD_MOVED, EVERYONE, s.active, space, via, 0)
+    emit(s, WIZARD_MOVED, EVERYONE, s.active, space, via)
     pop(s)
-    if wizards_at(s, space, via) > 0 and gear_rule(s, s.active, NO_PAY) == NONE:
-        push(s, TOLLS, 0, 0, 0)
+    if wizards_at(s, space, via) > 0 and gear_rule(s, s.active, st.NO_PAY) == st.NONE:
+        push(s, st.TOLLS, 0, 0, 0)
 
 
 # Tolls, here and at the market.
@@ -149,24 +136,24 @@ def ask_toll(s: State) -> None:
     if owner == s.seats:
         pop(s)
         return
-    for kind in range(COINS, SCROLLS + 1):
-        add_if(s, may_pay_with(s, kind), PAY_TOLL + kind - COINS)
-    ask(s, TOLL)
+    for kind in range(st.COINS, st.SCROLLS + 1):
+        add_if(s, may_pay_with(s, kind), PAY_TOLL + kind - st.COINS)
+    ask(s, st.TOLL)
 
 
 @jit
 def may_pay_with(s: State, kind: int) -> bool:
     """Whether a toll may be paid with this: at the market an offer must still be payable afterwards (D105)."""
     own = s.have[s.active][kind] > 0
-    if not own and s.have[s.active][KEYS] == 0:
+    if not own and s.have[s.active][st.KEYS] == 0:
         return False
     if detail(s, 1) == 0:
         return True
     left = 0
     for other in range(detail(s, 0) + 1, s.seats):
         left += 1 if owed(s, other) else 0
-    coins = -1 if own and kind == COINS else 0
-    scrolls = -1 if own and kind == SCROLLS else 0
+    coins = -1 if own and kind == st.COINS else 0
+    scrolls = -1 if own and kind == st.SCROLLS else 0
     return place_payable(s, detail(s, 2), left, coins, scrolls, 0 if own else -1)
 
 
@@ -176,5 +163,5 @@ def pay_toll(s: State, kind: int) -> None:
     owner = detail(s, 0)
     set_detail(s, 0, owner + 1)
     pay(s, s.active, kind, 1)
-    emit(s, TOLL_PAID, EVERYONE, s.active, owner, kind, 0)
+    emit(s, TOLL_PAID, EVERYONE, s.active, owner, kind)
     gain(s, owner, kind, 1)

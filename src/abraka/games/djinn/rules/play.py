@@ -2,6 +2,7 @@
 
 from abraka.core.events import clear_events
 from abraka.core.records import jit
+from abraka.games.djinn import state as st
 from abraka.games.djinn.actions import (
     BUY_BOSSES,
     BUY_OFFER,
@@ -96,89 +97,7 @@ from abraka.games.djinn.rules.turn import (
     start_turn,
 )
 from abraka.games.djinn.rules.windows import ask_window, do_free, is_free
-from abraka.games.djinn.state import (
-    ACADEMY_FLIPS,
-    ACCEPT_CAPACITY,
-    ACCEPT_CIRCLE,
-    ACT,
-    ACTION,
-    ACTION_ROUND,
-    ACTIVATE,
-    AFTER_CAPTURE,
-    ARCHIVE_OPTION,
-    AWARD_MIX,
-    AWARD_PICK,
-    BOSS_CAPTURED,
-    BOTTLE_COLOUR,
-    BUY,
-    CAPTURE_HELP,
-    CAPTURE_TARGET,
-    CHEST_DISCARD,
-    CHEST_GAINS,
-    CHEST_LEAVE,
-    CHEST_UNLOCKS,
-    CHESTS_AWAY,
-    CHOOSE_AWARD,
-    CHOOSE_TARGETS,
-    CLAIMS,
-    COINS,
-    COLOURS,
-    CONSOLATION,
-    CONSOLE,
-    CONTAINER,
-    DRAFT,
-    DRAFT_FIRST,
-    DRAFT_SECOND,
-    DRAW_DJINNS,
-    END_TURN,
-    EQUIPMENT_KEEP,
-    EQUIPMENT_PICK,
-    FINAL,
-    FLIP_MAGE,
-    FLIPS,
-    FREE_DJINN,
-    GAIN_BOTTLES,
-    GO,
-    HOLD,
-    KEEP_GEAR,
-    LAST_CARD,
-    MAGE_PICK,
-    MARKET_OFFER,
-    MARKET_PLACE,
-    MIX,
-    MOVE,
-    NEXT_TURN,
-    NO_PROMPT,
-    PAY_CAPTURE,
-    PLACE_TARGETS,
-    PLACE_WIZARD,
-    PUT_TILE,
-    RAISE_CAPACITY,
-    READ_ARCHIVE,
-    REMOVE,
-    REMOVE_SPACE,
-    REMOVE_WHICH,
-    RUN,
-    SCORING,
-    SECRET_SPACE,
-    SECRET_TILE,
-    SHOP,
-    SOURCE_ACTION,
-    SOURCE_BUY,
-    SPACES,
-    START_TURN,
-    SWAP_BOTTLE,
-    SWAPS,
-    TAKE_GEAR,
-    TAKE_MAGE,
-    TOLL,
-    TOLLS,
-    TOM,
-    UNLOCK,
-    VISIT,
-    WINDOW,
-    State,
-)
+from abraka.games.djinn.state import State
 
 
 @jit
@@ -196,9 +115,9 @@ def apply(s: State, action: int) -> None:
 @jit
 def settle(s: State) -> None:
     """Goes on until somebody has something to decide; a question with one answer is not put."""
-    while s.prompt == NO_PROMPT and s.reason == 0:
+    while s.prompt == st.NO_PROMPT and s.reason == 0:
         proceed(s)
-        if s.prompt != NO_PROMPT and s.n_options == 1:
+        if s.prompt != st.NO_PROMPT and s.n_options == 1:
             take_answer(s, s.options[0])
 
 
@@ -206,15 +125,15 @@ def settle(s: State) -> None:
 def take_answer(s: State, action: int) -> None:
     """The question is answered."""
     prompt = s.prompt
-    s.prompt = NO_PROMPT
+    s.prompt = st.NO_PROMPT
     clear_options(s)
     if is_free(action):
         do_free(s, action)
     elif action == PASS:
         answer_pass(s, prompt)
-    elif prompt <= CONSOLATION:
+    elif prompt <= st.CONSOLATION:
         answer_turn(s, prompt, action)
-    elif prompt <= SWAP_BOTTLE:
+    elif prompt <= st.SWAP_BOTTLE:
         answer_place(s, prompt, action)
     else:
         answer_capture(s, prompt, action)
@@ -223,21 +142,21 @@ def take_answer(s: State, action: int) -> None:
 @jit
 def answer_turn(s: State, prompt: int, action: int) -> None:
     """Drafting, moving, awards, what is done at a space."""
-    if prompt == MOVE or prompt == PLACE_WIZARD:
-        move_wizard(s, (action - GO_TO) // SPACES, (action - GO_TO) % SPACES)
-    elif prompt == ACTION or prompt == ACTION_ROUND:
+    if prompt == st.MOVE or prompt == st.PLACE_WIZARD:
+        move_wizard(s, (action - GO_TO) // st.SPACES, (action - GO_TO) % st.SPACES)
+    elif prompt == st.ACTION or prompt == st.ACTION_ROUND:
         do_this(s, action - DO_THIS)
-    elif prompt == SOURCE_ACTION:
+    elif prompt == st.SOURCE_ACTION:
         answer_source(s, action)
-    elif prompt == CONSOLATION:
+    elif prompt == st.CONSOLATION:
         console(s, action - CONSOLE_WITH)
-    elif prompt == TOLL:
-        pay_toll(s, COINS + action - PAY_TOLL)
-    elif prompt == DRAFT_FIRST or prompt == DRAFT_SECOND:
+    elif prompt == st.TOLL:
+        pay_toll(s, st.COINS + action - PAY_TOLL)
+    elif prompt == st.DRAFT_FIRST or prompt == st.DRAFT_SECOND:
         take_trait(s, action - TAKE_TRAIT)
-    elif prompt == AWARD_MIX:
+    elif prompt == st.AWARD_MIX:
         pay_award(s, action - MIX_BOSSES)
-    elif prompt == AWARD_PICK:
+    elif prompt == st.AWARD_PICK:
         take_award(s, action - PICK_AWARD)
 
 
@@ -255,86 +174,86 @@ def answer_source(s: State, action: int) -> None:
 @jit
 def answer_place(s: State, prompt: int, action: int) -> None:
     """What the locations, and effects like theirs, ask."""
-    if prompt == MAGE_PICK:
+    if prompt == st.MAGE_PICK:
         take_mage(s, action - TAKE_THIS_MAGE)
-    elif prompt == CHEST_DISCARD:
+    elif prompt == st.CHEST_DISCARD:
         leave_chest(s, action - LEAVE_CHEST)
-    elif prompt == UNLOCK:
+    elif prompt == st.UNLOCK:
         unlock_chest(s, action - UNLOCK_CHEST)
-    elif prompt == ARCHIVE_OPTION:
+    elif prompt == st.ARCHIVE_OPTION:
         choose_option(s, action - CHOOSE_OPTION)
-    elif prompt == SECRET_TILE:
+    elif prompt == st.SECRET_TILE:
         choose_tile(s, action - CHOOSE_TILE)
-    elif prompt == SECRET_SPACE:
+    elif prompt == st.SECRET_SPACE:
         place_tile(s, action - CHOOSE_SPACE)
-    elif prompt == EQUIPMENT_PICK:
+    elif prompt == st.EQUIPMENT_PICK:
         if action >= EQUIP_BLIND:
             take_bottom(s, action - EQUIP_BLIND)
         else:
             take_gear(s, action - EQUIP_WITH)
-    elif prompt == EQUIPMENT_KEEP:
+    elif prompt == st.EQUIPMENT_KEEP:
         keep_gear(s, action != KEEP_UP)
-    elif prompt == MARKET_PLACE:
+    elif prompt == st.MARKET_PLACE:
         visit(s, action - VISIT_PLACE)
-    elif prompt == MARKET_OFFER:
+    elif prompt == st.MARKET_OFFER:
         buy(s, action - BUY_OFFER)
-    elif prompt == BOTTLE_COLOUR:
+    elif prompt == st.BOTTLE_COLOUR:
         take_bottle(s, action - TAKE_COLOUR)
-    elif prompt == FLIP_MAGE:
+    elif prompt == st.FLIP_MAGE:
         flip_mage(s, action - FLIP_THIS)
-    elif prompt == ACADEMY_FLIPS:
+    elif prompt == st.ACADEMY_FLIPS:
         mentor(s, action - MENTOR_FLIPS)
-    elif prompt == SWAP_BOTTLE:
-        swap_bottle(s, (action - SWAP_FOR) // COLOURS, (action - SWAP_FOR) % COLOURS)
+    elif prompt == st.SWAP_BOTTLE:
+        swap_bottle(s, (action - SWAP_FOR) // st.COLOURS, (action - SWAP_FOR) % st.COLOURS)
 
 
 @jit
 def answer_capture(s: State, prompt: int, action: int) -> None:
     """Purchases at the Source, captures, djinns on the map, the capacity, circles."""
-    if prompt == SOURCE_BUY:
+    if prompt == st.SOURCE_BUY:
         purchase(s, action - PURCHASE_THIS)
-    elif prompt == CAPTURE_TARGET:
+    elif prompt == st.CAPTURE_TARGET:
         add_target(s, action - TARGET_SORT)
-    elif prompt == CAPTURE_HELP:
+    elif prompt == st.CAPTURE_HELP:
         if action >= WIELD:
             wield(s, action - WIELD)
         else:
             help_by(s, action - HELP_BY)
-    elif prompt == CONTAINER:
-        if task(s) == HOLD:
+    elif prompt == st.CONTAINER:
+        if task(s) == st.HOLD:
             place_held(s, action)
         else:
             place_target(s, action)
-    elif prompt == FREE_DJINN:
+    elif prompt == st.FREE_DJINN:
         take_free_djinn(s, action - TARGET_SORT)
-    elif prompt == REMOVE_SPACE:
+    elif prompt == st.REMOVE_SPACE:
         remove_from(s, action - CHOOSE_SPACE)
-    elif prompt == REMOVE_WHICH:
+    elif prompt == st.REMOVE_WHICH:
         remove(s, action - TARGET_SORT)
-    elif prompt == ACCEPT_CAPACITY:
+    elif prompt == st.ACCEPT_CAPACITY:
         raise_capacity(s)
-    elif prompt == ACCEPT_CIRCLE:
+    elif prompt == st.ACCEPT_CIRCLE:
         activate_circle(s)
 
 
 @jit
 def answer_pass(s: State, prompt: int) -> None:
     """Nothing, or nothing more: mostly the task is done with that."""
-    if prompt == ACTION or prompt == ACTION_ROUND or prompt == SOURCE_ACTION:
+    if prompt == st.ACTION or prompt == st.ACTION_ROUND or prompt == st.SOURCE_ACTION:
         skip_action(s)
-    elif prompt == UNLOCK:
+    elif prompt == st.UNLOCK:
         skip_unlock(s)
-    elif prompt == CAPTURE_TARGET:
+    elif prompt == st.CAPTURE_TARGET:
         targets_chosen(s)
-    elif prompt == CAPTURE_HELP:
+    elif prompt == st.CAPTURE_HELP:
         pay_rest(s)
-    elif prompt == CONTAINER:
+    elif prompt == st.CONTAINER:
         place_held(s, PASS)
-    elif prompt == FREE_DJINN:
+    elif prompt == st.FREE_DJINN:
         skip_free_djinn(s)
-    elif prompt == ACCEPT_CAPACITY:
+    elif prompt == st.ACCEPT_CAPACITY:
         decline_capacity(s)
-    elif prompt == ACCEPT_CIRCLE:
+    elif prompt == st.ACCEPT_CIRCLE:
         decline_circle(s)
     else:
         pop(s)
@@ -344,11 +263,11 @@ def answer_pass(s: State, prompt: int) -> None:
 def proceed(s: State) -> None:
     """Goes on with the task on top."""
     now = task(s)
-    if now == RUN:
+    if now == st.RUN:
         run_next(s)
-    elif now <= CONSOLE:
+    elif now <= st.CONSOLE:
         proceed_turn(s, now)
-    elif now <= SHOP:
+    elif now <= st.SHOP:
         proceed_place(s, now)
     else:
         proceed_capture(s, now)
@@ -357,95 +276,95 @@ def proceed(s: State) -> None:
 @jit
 def proceed_turn(s: State, now: int) -> None:
     """Draft, moving, what is done at a space, the end of a turn."""
-    if now == GO:
+    if now == st.GO:
         ask_move(s)
-    elif now == ACT:
+    elif now == st.ACT:
         ask_action(s)
-    elif now == WINDOW:
+    elif now == st.WINDOW:
         ask_window(s)
-    elif now == TOLLS:
+    elif now == st.TOLLS:
         ask_toll(s)
-    elif now == START_TURN:
+    elif now == st.START_TURN:
         start_turn(s)
-    elif now == END_TURN:
+    elif now == st.END_TURN:
         end_turn(s)
-    elif now == CLAIMS:
+    elif now == st.CLAIMS:
         claim_rest(s)
-    elif now == CONSOLE:
+    elif now == st.CONSOLE:
         ask_consolation(s)
-    elif now == DRAFT:
+    elif now == st.DRAFT:
         ask_trait(s)
 
 
 @jit
 def proceed_place(s: State, now: int) -> None:
     """What the locations, and effects like theirs, want."""
-    if now == TAKE_MAGE:
+    if now == st.TAKE_MAGE:
         ask_mage(s)
-    elif now == CHEST_LEAVE:
+    elif now == st.CHEST_LEAVE:
         ask_leave(s)
-    elif now == CHEST_GAINS:
+    elif now == st.CHEST_GAINS:
         gain_next_chest(s)
-    elif now == CHEST_UNLOCKS:
+    elif now == st.CHEST_UNLOCKS:
         ask_unlock(s)
-    elif now == CHESTS_AWAY:
+    elif now == st.CHESTS_AWAY:
         put_chests_away(s)
-    elif now == READ_ARCHIVE:
+    elif now == st.READ_ARCHIVE:
         ask_option(s)
-    elif now == PUT_TILE:
+    elif now == st.PUT_TILE:
         ask_tile(s)
-    elif now == TAKE_GEAR:
+    elif now == st.TAKE_GEAR:
         ask_gear(s)
-    elif now == KEEP_GEAR:
+    elif now == st.KEEP_GEAR:
         ask_keep(s)
-    elif now == VISIT:
+    elif now == st.VISIT:
         ask_place(s)
-    elif now == BUY:
+    elif now == st.BUY:
         ask_offer(s)
-    elif now == GAIN_BOTTLES:
+    elif now == st.GAIN_BOTTLES:
         ask_colour(s)
-    elif now == FLIPS:
+    elif now == st.FLIPS:
         ask_flip(s)
-    elif now == RAISE_CAPACITY:
+    elif now == st.RAISE_CAPACITY:
         ask_capacity(s)
-    elif now == ACTIVATE:
+    elif now == st.ACTIVATE:
         ask_circle(s)
-    elif now == SWAPS:
+    elif now == st.SWAPS:
         ask_swap(s)
-    elif now == SHOP:
+    elif now == st.SHOP:
         ask_purchase(s)
 
 
 @jit
 def proceed_capture(s: State, now: int) -> None:
     """Captures, djinns on the map, awards, Tom, the end."""
-    if now == CHOOSE_TARGETS:
+    if now == st.CHOOSE_TARGETS:
         ask_targets(s)
-    elif now == PAY_CAPTURE:
+    elif now == st.PAY_CAPTURE:
         ask_help(s)
-    elif now == PLACE_TARGETS:
+    elif now == st.PLACE_TARGETS:
         ask_place_for(s)
-    elif now == AFTER_CAPTURE:
+    elif now == st.AFTER_CAPTURE:
         after_capture(s)
-    elif now == DRAW_DJINNS:
+    elif now == st.DRAW_DJINNS:
         draw_djinns(s)
-    elif now == HOLD:
+    elif now == st.HOLD:
         ask_container(s)
-    elif now == BOSS_CAPTURED:
+    elif now == st.BOSS_CAPTURED:
         ask_free_djinn(s)
-    elif now == REMOVE:
+    elif now == st.REMOVE:
         ask_removal(s)
-    elif now == MIX:
+    elif now == st.MIX:
         ask_mix(s)
-    elif now == CHOOSE_AWARD:
+    elif now == st.CHOOSE_AWARD:
         ask_award(s)
-    elif now == TOM:
+    elif now == st.TOM:
         tom_plays(s)
-    elif now == NEXT_TURN:
+    elif now == st.NEXT_TURN:
         next_turn(s)
-    elif now == LAST_CARD:
+    elif now == st.LAST_CARD:
         last_card(s)
-    elif now == FINAL:
+    elif now == st.FINAL:
         final_action(s)
-    elif now == SCORING:
+    elif now == st.SCORING:
         count_points(s)

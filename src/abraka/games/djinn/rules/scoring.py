@@ -2,6 +2,7 @@
 
 from abraka.core.events import EVERYONE, emit
 from abraka.core.records import jit
+from abraka.games.djinn import state as st
 from abraka.games.djinn.events import (
     ITEM_AMBITION,
     ITEM_AWARDS,
@@ -18,49 +19,15 @@ from abraka.games.djinn.rules.bag import count_bits
 from abraka.games.djinn.rules.equipment import count_kind, sets_of
 from abraka.games.djinn.rules.goods import has, kind_of, n_of
 from abraka.games.djinn.rules.tasks import pop, stop
-from abraka.games.djinn.state import (
-    AWARDS,
-    BY_POINTS,
-    CAPACITY_MAX,
-    CIRCLES,
-    COINS,
-    COLOURS,
-    CORKS,
-    EMPTY,
-    FLIPPED,
-    GEAR,
-    GEAR_EFFECT,
-    INACTIVE,
-    INACTIVE_MIN,
-    KEY_MAGES_MAX,
-    KEYS,
-    KEYS_COUNT,
-    KINDS,
-    KINDS_WITH_THREE,
-    LOCKED,
-    LOWEST_MARKER,
-    MAGES,
-    MAGES_UP,
-    MINIMUM_IS,
-    OWNED,
-    PRIVATE_CARDS,
-    SCORINGS,
-    SCROLLS,
-    SECRETS_MAX,
-    SETS_MIN,
-    SHOWN,
-    SPACES,
-    VP,
-    State,
-)
+from abraka.games.djinn.state import State
 
 
 @jit
 def award_points(s: State, seat: int) -> int:
     """What the awards are worth (D200)."""
     points = 0
-    for award in range(AWARDS):
-        if s.award_at[award] == OWNED + seat:
+    for award in range(st.AWARDS):
+        if s.award_at[award] == st.OWNED + seat:
             points += s.award_vp[award]
     return points
 
@@ -69,7 +36,7 @@ def award_points(s: State, seat: int) -> int:
 def count_bottled(s: State, seat: int) -> int:
     """Djinns and bosses in corked bottles."""
     n = 0
-    for colour in range(COLOURS):
+    for colour in range(st.COLOURS):
         n += s.bottled[seat][colour] + s.boss_bottled[seat][colour]
     return n
 
@@ -78,8 +45,8 @@ def count_bottled(s: State, seat: int) -> int:
 def count_in_circles(s: State, seat: int) -> int:
     """Djinns and bosses in circles."""
     n = 0
-    for circle in range(CIRCLES):
-        if EMPTY < s.circle[seat][circle] < INACTIVE:
+    for circle in range(st.CIRCLES):
+        if st.EMPTY < s.circle[seat][circle] < st.INACTIVE:
             n += 1
     return n
 
@@ -87,8 +54,8 @@ def count_in_circles(s: State, seat: int) -> int:
 @jit
 def unused_glass(s: State, seat: int) -> int:
     """Empty bottles and unused corks."""
-    n = s.have[seat][CORKS]
-    for colour in range(COLOURS):
+    n = s.have[seat][st.CORKS]
+    for colour in range(st.COLOURS):
         n += s.bottles[seat][colour]
     return n
 
@@ -97,10 +64,10 @@ def unused_glass(s: State, seat: int) -> int:
 def gear_points(s: State, seat: int) -> int:
     """Points of equipment that lies face up (D200)."""
     points = 0
-    for gear in range(GEAR):
+    for gear in range(st.GEAR):
         if s.gear_up[gear] == 1 and s.gear_of[gear] == seat + 1:
-            for i in range(s.starts[GEAR_EFFECT + gear], s.starts[GEAR_EFFECT + gear + 1]):
-                if kind_of(s.items[i]) == VP:
+            for i in range(s.starts[st.GEAR_EFFECT + gear], s.starts[st.GEAR_EFFECT + gear + 1]):
+                if kind_of(s.items[i]) == st.VP:
                     points += n_of(s.items[i])
     return points
 
@@ -114,14 +81,14 @@ def might_count(s: State, card: int) -> bool:
 
     Who has private cards is asked whether or not it matters: else others could tell what they are (D31, D37).
     """
-    return s.score_at[card] == SHOWN or has(s, s.active, PRIVATE_CARDS)
+    return s.score_at[card] == st.SHOWN or has(s, s.active, st.PRIVATE_CARDS)
 
 
 @jit
 def secrets_placed(s: State, seat: int) -> int:
     """How many secret tiles a seat has on the map."""
     n = 0
-    for space in range(SPACES):
+    for space in range(st.SPACES):
         if s.tile[seat][space] != 0:
             n += 1
     return n
@@ -131,7 +98,7 @@ def secrets_placed(s: State, seat: int) -> int:
 def count_mages(s: State, seat: int, deck: int) -> int:
     """How many mages of a deck a seat has, face up or down."""
     n = 0
-    for mage in range(MAGES):
+    for mage in range(st.MAGES):
         if s.mage_of[mage] == seat + 1 and s.mage_deck[mage] == deck:
             n += 1
     return n
@@ -141,7 +108,7 @@ def count_mages(s: State, seat: int, deck: int) -> int:
 def count_up(s: State, seat: int) -> int:
     """How many mages of a seat lie face up."""
     n = 0
-    for mage in range(MAGES):
+    for mage in range(st.MAGES):
         if s.mage_of[mage] == seat + 1 and s.mage_up[mage] == 1:
             n += 1
     return n
@@ -151,8 +118,8 @@ def count_up(s: State, seat: int) -> int:
 def inactive_circles(s: State, seat: int) -> int:
     """How many circles of a seat are not active."""
     n = 0
-    for circle in range(CIRCLES):
-        if s.circle[seat][circle] >= INACTIVE:
+    for circle in range(st.CIRCLES):
+        if s.circle[seat][circle] >= st.INACTIVE:
             n += 1
     return n
 
@@ -161,7 +128,7 @@ def inactive_circles(s: State, seat: int) -> int:
 def kinds_with_three(s: State, seat: int) -> int:
     """Of how many kinds of equipment a seat has three cards."""
     n = 0
-    for kind in range(KINDS):
+    for kind in range(st.KINDS):
         if count_kind(s, seat, kind) >= 3:
             n += 1
     return n
@@ -170,33 +137,33 @@ def kinds_with_three(s: State, seat: int) -> int:
 @jit
 def marker_field(s: State, seat: int) -> int:
     """The field that the capacity marker is on; flipped it is still on the last."""
-    return LOWEST_MARKER + min(s.marker[seat], FLIPPED - 1)
+    return st.LOWEST_MARKER + min(s.marker[seat], st.FLIPPED - 1)
 
 
 @jit
 def holds(s: State, seat: int, measure: int, n: int) -> bool:
     """Whether a condition of a scoring card is fulfilled (D201)."""
-    if measure == SETS_MIN:
+    if measure == st.SETS_MIN:
         return sets_of(s, seat) >= n
-    if measure == SECRETS_MAX:
+    if measure == st.SECRETS_MAX:
         return secrets_placed(s, seat) <= n
-    if measure == KEY_MAGES_MAX:
-        return count_mages(s, seat, LOCKED) <= n
-    if measure == INACTIVE_MIN:
+    if measure == st.KEY_MAGES_MAX:
+        return count_mages(s, seat, st.LOCKED) <= n
+    if measure == st.INACTIVE_MIN:
         return inactive_circles(s, seat) >= n
-    if measure == CAPACITY_MAX:
+    if measure == st.CAPACITY_MAX:
         return marker_field(s, seat) <= n
-    return measure == MINIMUM_IS and s.minimum[seat] == n
+    return measure == st.MINIMUM_IS and s.minimum[seat] == n
 
 
 @jit
 def count_of(s: State, seat: int, measure: int) -> int:
     """What a scoring card counts (D201)."""
-    if measure == KINDS_WITH_THREE:
+    if measure == st.KINDS_WITH_THREE:
         return kinds_with_three(s, seat)
-    if measure == KEYS_COUNT:
-        return s.have[seat][KEYS]
-    if measure == MAGES_UP:
+    if measure == st.KEYS_COUNT:
+        return s.have[seat][st.KEYS]
+    if measure == st.MAGES_UP:
         return count_up(s, seat)
     return unused_glass(s, seat)
 
@@ -204,7 +171,7 @@ def count_of(s: State, seat: int, measure: int) -> int:
 @jit
 def is_count(measure: int) -> bool:
     """Whether a card counts something; else it has a condition."""
-    return measure == KINDS_WITH_THREE or measure >= KEYS_COUNT
+    return measure == st.KINDS_WITH_THREE or measure >= st.KEYS_COUNT
 
 
 @jit
@@ -220,8 +187,8 @@ def card_points(s: State, seat: int, card: int) -> int:
 def public_points(s: State, seat: int) -> int:
     """What the public scoring cards are worth (D200)."""
     points = 0
-    for card in range(SCORINGS):
-        if s.score_at[card] == SHOWN:
+    for card in range(st.SCORINGS):
+        if s.score_at[card] == st.SHOWN:
             points += card_points(s, seat, card)
     return points
 
@@ -230,8 +197,8 @@ def public_points(s: State, seat: int) -> int:
 def ambition_points(s: State, seat: int) -> int:
     """The better of a seat's private scoring cards (D185)."""
     points = 0
-    for card in range(SCORINGS):
-        if s.score_at[card] == OWNED + seat:
+    for card in range(st.SCORINGS):
+        if s.score_at[card] == st.OWNED + seat:
             points = max(points, card_points(s, seat, card))
     return points
 
@@ -244,7 +211,7 @@ def score(s: State, seat: int, item: int, points: int) -> None:
     """Adds points of one item."""
     if points > 0:
         s.points[seat] += points
-        emit(s, SCORED, EVERYONE, seat, item, points, 0)
+        emit(s, SCORED, EVERYONE, seat, item, points)
 
 
 @jit
@@ -263,7 +230,7 @@ def score_seat(s: State, seat: int) -> None:
 @jit
 def wealth(s: State, seat: int) -> int:
     """Coins, scrolls and keys together break ties (D202)."""
-    return s.have[seat][COINS] + s.have[seat][SCROLLS] + s.have[seat][KEYS]
+    return s.have[seat][st.COINS] + s.have[seat][st.SCROLLS] + s.have[seat][st.KEYS]
 
 
 @jit
@@ -278,5 +245,5 @@ def count_points(s: State) -> None:
             more = s.points[other] - s.points[seat]
             if more > 0 or (more == 0 and wealth(s, other) > wealth(s, seat)):
                 s.ranks[seat] += 1
-    stop(s, BY_POINTS)
-    emit(s, MATCH_ENDED, EVERYONE, BY_POINTS, 0, 0, 0)
+    stop(s, st.BY_POINTS)
+    emit(s, MATCH_ENDED, EVERYONE, st.BY_POINTS)

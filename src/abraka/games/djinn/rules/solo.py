@@ -16,7 +16,7 @@ def turn_card(s: State) -> int:
     """Tom's next card."""
     card = draw_bit(s, s.tom_pile)
     s.tom_pile &= ~(1 << card)
-    emit(s, TOM_TURNED, EVERYONE, card, count_bits(s.tom_pile), 0, 0)
+    emit(s, TOM_TURNED, EVERYONE, card, count_bits(s.tom_pile))
     return card
 
 
@@ -61,7 +61,7 @@ def lose_to_tom(s: State) -> None:
     """Tom was faster: nothing is counted (D215)."""
     s.ranks[0] = 2
     stop(s, TOM_FIRST)
-    emit(s, MATCH_ENDED, EVERYONE, TOM_FIRST, 0, 0, 0)
+    emit(s, MATCH_ENDED, EVERYONE, TOM_FIRST)
 
 
 @jit

@@ -16,7 +16,7 @@ def new_djinn(s: State, space: int) -> None:
     colour = draw_djinn(s)
     if colour != NONE:
         s.djinns[space][colour] += 1
-        emit(s, DJINN_APPEARED, EVERYONE, colour, space, 0, 0)
+        emit(s, DJINN_APPEARED, EVERYONE, colour, space)
 
 
 @jit
@@ -26,7 +26,7 @@ def boss_leaves(s: State, space: int, driven_out: bool) -> None:
         s.boss[space] = 0
         s.supply += 1
     s.bosses_gone += 1
-    emit(s, BOSS_GONE, EVERYONE, space, DRIVEN_OUT if driven_out else CAPTURED, s.bosses_gone, 0)
+    emit(s, BOSS_GONE, EVERYONE, space, DRIVEN_OUT if driven_out else CAPTURED, s.bosses_gone)
     for _ in range(s.refill):
         new_djinn(s, space)
 
@@ -75,7 +75,7 @@ def remove(s: State, sort: int) -> None:
     space = detail(s, 2)
     set_detail(s, 0, detail(s, 0) - 1)
     set_detail(s, 2, NONE)
-    emit(s, DJINN_REMOVED, EVERYONE, s.active, sort, space, 0)
+    emit(s, DJINN_REMOVED, EVERYONE, s.active, sort, space)
     if sort == BOSS:
         boss_leaves(s, space, True)
     else:

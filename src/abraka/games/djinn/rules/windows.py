@@ -87,6 +87,6 @@ def do_free(s: State, action: int) -> None:
 @jit
 def change_key(s: State, use: int) -> None:
     """A key becomes a coin, a scroll or power (D34)."""
-    emit(s, KEY_CHANGED, EVERYONE, s.active, use, 0, 0)
+    emit(s, KEY_CHANGED, EVERYONE, s.active, use)
     lose(s, s.active, KEYS, 1)
     push(s, RUN, KEY_GAIN + use, 0, PLAIN)

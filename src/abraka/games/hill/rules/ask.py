@@ -22,4 +22,4 @@ def finish(s: State, reason: int, winner: int) -> None:
     s.prompt = NO_PROMPT
     for seat in range(s.seats):
         s.ranks[seat] = 1 if winner == NONE or seat == winner else 2
-    emit(s, MATCH_ENDED, EVERYONE, reason, 0, 0, 0)
+    emit(s, MATCH_ENDED, EVERYONE, reason)

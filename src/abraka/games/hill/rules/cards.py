@@ -28,7 +28,7 @@ def renew_pile(s: State) -> None:
         s.pile[kind] += s.discard[kind]
         s.n_pile += s.discard[kind]
         s.discard[kind] = 0
-    emit(s, PILE_RENEWED, EVERYONE, s.n_pile, 0, 0, 0)
+    emit(s, PILE_RENEWED, EVERYONE, s.n_pile)
 
 
 @jit
@@ -52,9 +52,9 @@ def draw_cards(s: State, seat: int, count: int) -> None:
         if s.n_pile == 0:
             renew_pile(s)
         kind = take_from_pile(s, seat, below(s, s.n_pile))
-        emit(s, GOT, 1 << seat, seat, kind, 0, 0)
+        emit(s, GOT, 1 << seat, seat, kind)
     if count > 0:
-        emit(s, DREW, EVERYONE, seat, count, 0, 0)
+        emit(s, DREW, EVERYONE, seat, count)
 
 
 @jit

@@ -1,6 +1,7 @@
 """What may be done now, sorted and free of doubles."""
 
 from abraka.core.records import Row, jit
+from abraka.games.hill import state as st
 from abraka.games.hill.actions import (
     DISCARD_CARD,
     END,
@@ -19,51 +20,34 @@ from abraka.games.hill.rules.paths import climbs, longest, shortest
 from abraka.games.hill.rules.setup import village_fits
 from abraka.games.hill.rules.tiles import face_down
 from abraka.games.hill.rules.turn import N_WAYS, kind_of, nameable, only_climbing, value_of
-from abraka.games.hill.state import (
-    DISCARD,
-    EACH,
-    EXCHANGE,
-    KINDS,
-    MOVE,
-    MOVE_ON,
-    NO_PROMPT,
-    NONE,
-    PLACE,
-    SLOTS,
-    TILE_CHOICE,
-    TURN,
-    VALUES,
-    VILLAGE_CHOICE,
-    WHOM,
-    State,
-)
+from abraka.games.hill.state import State
 
-CARDS_PLAYED = 2 * VALUES  # values, and jokers that stand for them
+CARDS_PLAYED = 2 * st.VALUES  # values, and jokers that stand for them
 
 
 @jit
 def legal(s: State, out: Row) -> int:
     """Writes the legal actions of the seat to act; returns how many, 0 when the match is over (M30)."""
     prompt = s.prompt
-    if prompt == NO_PROMPT:
+    if prompt == st.NO_PROMPT:
         return 0
-    if prompt == MOVE:
+    if prompt == st.MOVE:
         return list_moves(s, out)
-    if prompt == MOVE_ON:
+    if prompt == st.MOVE_ON:
         return add(out, list_moves(s, out), END)
-    if prompt == TURN:
+    if prompt == st.TURN:
         return list_kinds(s, out, list_names(s, out), EXCHANGE_CARD)
-    if prompt == EXCHANGE:
+    if prompt == st.EXCHANGE:
         return add(out, list_kinds(s, out, 0, EXCHANGE_CARD), EXCHANGE_DONE)
-    if prompt == PLACE:
+    if prompt == st.PLACE:
         return list_places(s, out)
-    if prompt == VILLAGE_CHOICE:
+    if prompt == st.VILLAGE_CHOICE:
         return list_range(out, TO_VILLAGE, VILLAGES)
-    if prompt == TILE_CHOICE:
+    if prompt == st.TILE_CHOICE:
         return list_tiles(s, out)
-    if prompt == WHOM:
+    if prompt == st.WHOM:
         return list_range(out, RAVEN_TO, s.seats)
-    if prompt == DISCARD:
+    if prompt == st.DISCARD:
         return list_kinds(s, out, 0, DISCARD_CARD)
     return list_range(out, TURN_BY, 2)
 
@@ -86,7 +70,7 @@ def list_range(out: Row, first: int, count: int) -> int:
 @jit
 def list_kinds(s: State, out: Row, n: int, base: int) -> int:
     """The kinds of cards in the hand."""
-    for kind in range(KINDS):
+    for kind in range(st.KINDS):
         if s.hand[s.to_act][kind] > 0:
             n = add(out, n, base + kind)
     return n
@@ -138,8 +122,8 @@ def list_places(s: State, out: Row) -> int:
     fits = 0
     for village in range(VILLAGES):
         fits |= (1 if village_fits(s, seat, village) else 0) << village
-    for number in range(EACH):
-        if s.place[seat * EACH + number] == NONE:
+    for number in range(st.EACH):
+        if s.place[seat * st.EACH + number] == st.NONE:
             for village in range(VILLAGES):
                 if fits >> village & 1:
                     n = add(out, n, PUT + number * VILLAGES + village)
@@ -150,7 +134,7 @@ def list_places(s: State, out: Row) -> int:
 def list_tiles(s: State, out: Row) -> int:
     """Tiles that lie face down (M18)."""
     n = 0
-    for slot in range(SLOTS):
+    for slot in range(st.SLOTS):
         if face_down(s, slot):
             n = add(out, n, REVEAL + s.tile_at[slot])
     return n

@@ -2,6 +2,7 @@
 
 from abraka.core.events import EVERYONE, clear_events, emit
 from abraka.core.records import jit
+from abraka.games.hill import state as st
 from abraka.games.hill.actions import (
     DISCARD_CARD,
     END,
@@ -39,27 +40,7 @@ from abraka.games.hill.rules.turn import (
     name_goblin,
     put_card,
 )
-from abraka.games.hill.state import (
-    AFTER_CARD,
-    BEGIN_TURN,
-    DISCARD,
-    EACH,
-    END_TURN,
-    EXCHANGE,
-    LANDING,
-    MOVE,
-    MOVE_ON,
-    NO_PROMPT,
-    PLACE,
-    TILE,
-    TILE_CHOICE,
-    TURN,
-    TURN_UP,
-    VILLAGE_CHOICE,
-    WAITING,
-    WHOM,
-    State,
-)
+from abraka.games.hill.state import State
 
 
 @jit
@@ -69,7 +50,7 @@ def apply(s: State, action: int) -> None:
     s.sealed = False
     draws = s.draws
     prompt = s.prompt
-    s.prompt = NO_PROMPT
+    s.prompt = st.NO_PROMPT
     answer(s, prompt, action)
     settle(s)
     if s.draws != draws:
@@ -79,39 +60,39 @@ def apply(s: State, action: int) -> None:
 @jit
 def settle(s: State) -> None:
     """Goes on until somebody has something to decide (M28, M30)."""
-    while s.prompt == NO_PROMPT and s.reason == 0:
+    while s.prompt == st.NO_PROMPT and s.reason == 0:
         proceed(s)
 
 
 @jit
 def answer(s: State, prompt: int, action: int) -> None:
     """Carries out the answer to a prompt (M30)."""
-    if prompt == MOVE or prompt == MOVE_ON:
+    if prompt == st.MOVE or prompt == st.MOVE_ON:
         if action == END:
-            emit(s, TURN_ENDED, EVERYONE, s.active, 0, 0, 0)
-            s.stage = END_TURN
+            emit(s, TURN_ENDED, EVERYONE, s.active)
+            s.stage = st.END_TURN
         else:
             move_goblin(s, (action - MOVE_BY) // N_WAYS, (action - MOVE_BY) % N_WAYS)
-    elif prompt == TURN and action < EXCHANGE_CARD:
+    elif prompt == st.TURN and action < EXCHANGE_CARD:
         name_goblin(s, action - NAME)
-    elif prompt == TURN or prompt == EXCHANGE:
+    elif prompt == st.TURN or prompt == st.EXCHANGE:
         if action == EXCHANGE_DONE:
             draw_for_exchange(s)
         else:
             put_card(s, action - EXCHANGE_CARD)
-    elif prompt == PLACE:
-        put_goblin(s, s.active * EACH + (action - PUT) // VILLAGES, (action - PUT) % VILLAGES)
-    elif prompt == VILLAGE_CHOICE:
+    elif prompt == st.PLACE:
+        put_goblin(s, s.active * st.EACH + (action - PUT) // VILLAGES, (action - PUT) % VILLAGES)
+    elif prompt == st.VILLAGE_CHOICE:
         flee_to_village(s, s.lander, action - TO_VILLAGE)
-    elif prompt == TILE_CHOICE:
-        turn_up(s, s.on[action - REVEAL] - TILE)
+    elif prompt == st.TILE_CHOICE:
+        turn_up(s, s.on[action - REVEAL] - st.TILE)
         s.picks -= 1
-    elif prompt == WHOM:
+    elif prompt == st.WHOM:
         send_raven(s, s.to_act, action - RAVEN_TO)
-    elif prompt == DISCARD:
+    elif prompt == st.DISCARD:
         seat = s.to_act
         discard_card(s, seat, action - DISCARD_CARD)
-        emit(s, CARD_DISCARDED, EVERYONE, seat, action - DISCARD_CARD, 0, 0)
+        emit(s, CARD_DISCARDED, EVERYONE, seat, action - DISCARD_CARD)
         keep_limit(s, seat)
     else:
         turn_hill(s, action - TURN_BY)
@@ -121,16 +102,16 @@ def answer(s: State, prompt: int, action: int) -> None:
 def proceed(s: State) -> None:
     """Goes on to the next stage: after a card the landing, then the goblins that wait, then the turn (M28)."""
     stage = s.stage
-    if stage == LANDING:
+    if stage == st.LANDING:
         land(s)
-    elif stage == WAITING:
+    elif stage == st.WAITING:
         if not release_waiting(s):
-            s.stage = AFTER_CARD
-    elif stage == AFTER_CARD:
+            s.stage = st.AFTER_CARD
+    elif stage == st.AFTER_CARD:
         after_card(s)
-    elif stage == END_TURN:
+    elif stage == st.END_TURN:
         end_turn(s)
-    elif stage == BEGIN_TURN:
+    elif stage == st.BEGIN_TURN:
         begin_turn(s)
-    elif stage == TURN_UP:
+    elif stage == st.TURN_UP:
         ask_for_tile(s)

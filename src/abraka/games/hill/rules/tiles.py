@@ -3,6 +3,7 @@
 from abraka.core.chance import below
 from abraka.core.events import EVERYONE, emit
 from abraka.core.records import jit
+from abraka.games.hill import state as st
 from abraka.games.hill.events import (
     CARD_GRANTED,
     GOBLIN_FELL,
@@ -33,35 +34,7 @@ from abraka.games.hill.rules.paths import (
     put_down,
     sits,
 )
-from abraka.games.hill.state import (
-    BALL,
-    BALL_PICKS,
-    DISCARD,
-    EACH,
-    FACES,
-    FLYING,
-    GHOST,
-    LANDING,
-    MOST_STONES,
-    NONE,
-    NOTHING,
-    PASSAGE,
-    RAVEN,
-    SLOTS,
-    STONE,
-    SUMMIT_REACHED,
-    TILE,
-    TILE_CHOICE,
-    TRAPDOOR,
-    TURN_HILL,
-    TURN_UP,
-    UNSEEN,
-    VILLAGE_CHOICE,
-    WAITING,
-    WHIRLWIND,
-    WHOM,
-    State,
-)
+from abraka.games.hill.state import State
 
 TOP_RING = BASE[LEVELS - 1]
 """The first field of level 4."""
@@ -75,17 +48,17 @@ def land(s: State) -> None:
     """What the field does to the goblin that has just come to it (M11, M17, M26)."""
     goblin = s.lander
     place = s.place[goblin]
-    s.stage = WAITING
+    s.stage = st.WAITING
     if place == SUMMIT:
-        finish(s, SUMMIT_REACHED, owner_of(goblin))
+        finish(s, st.SUMMIT_REACHED, owner_of(goblin))
     elif place < FIELDS and not sits(s, goblin):
         thing = s.on[place]
-        if thing == STONE:
-            s.on[place] = NOTHING
+        if thing == st.STONE:
+            s.on[place] = st.NOTHING
             take_stone(s, owner_of(goblin))
-        elif thing >= TILE and s.fired[goblin] >> (thing - TILE) & 1 == 0:
-            s.fired[goblin] |= 1 << (thing - TILE)
-            fire(s, goblin, thing - TILE)
+        elif thing >= st.TILE and s.fired[goblin] >> (thing - st.TILE) & 1 == 0:
+            s.fired[goblin] |= 1 << (thing - st.TILE)
+            fire(s, goblin, thing - st.TILE)
 
 
 @jit
@@ -93,12 +66,12 @@ def take_stone(s: State, seat: int) -> None:
     """A stone gives one more card, unless a raven waits for it or it is the third (M15, M20)."""
     if s.ravens[seat] > 0:
         s.ravens[seat] -= 1
-        emit(s, STONE_LOST, EVERYONE, seat, 0, 0, 0)
-    elif s.stones[seat] == MOST_STONES:
-        emit(s, STONE_TOO_MANY, EVERYONE, seat, 0, 0, 0)
+        emit(s, STONE_LOST, EVERYONE, seat)
+    elif s.stones[seat] == st.MOST_STONES:
+        emit(s, STONE_TOO_MANY, EVERYONE, seat)
     else:
         s.stones[seat] += 1
-        emit(s, STONE_TAKEN, EVERYONE, seat, s.stones[seat], 0, 0)
+        emit(s, STONE_TAKEN, EVERYONE, seat, s.stones[seat])
         draw_cards(s, seat, 1)
 
 
@@ -112,20 +85,20 @@ def fire(s: State, goblin: int, slot: int) -> None:
         s.sealed = True
     s.up &= ~(1 << slot)
     if flees_from(s, slot):
-        ask(s, owner_of(goblin), VILLAGE_CHOICE)
-    elif face == PASSAGE or face == TRAPDOOR:
+        ask(s, owner_of(goblin), st.VILLAGE_CHOICE)
+    elif face == st.PASSAGE or face == st.TRAPDOOR:
         lead_on(s, goblin)
-    elif face == RAVEN:
+    elif face == st.RAVEN:
         remove_tile(s, goblin, slot)
-        ask(s, owner_of(goblin), WHOM)
-    elif face == BALL:
+        ask(s, owner_of(goblin), st.WHOM)
+    elif face == st.BALL:
         remove_tile(s, goblin, slot)
-        s.picks = BALL_PICKS
-        s.stage = TURN_UP
-    elif face == WHIRLWIND:
+        s.picks = st.BALL_PICKS
+        s.stage = st.TURN_UP
+    elif face == st.WHIRLWIND:
         turn_all_down(s)
-        ask(s, s.active, TURN_HILL)
-    elif face == FLYING:
+        ask(s, s.active, st.TURN_HILL)
+    elif face == st.FLYING:
         grant_card(s, owner_of(goblin))
 
 
@@ -135,7 +108,7 @@ def fire(s: State, goblin: int, slot: int) -> None:
 @jit
 def look_at(s: State, slot: int) -> int:
     """What a tile shows; decided now, if nobody has seen it yet."""
-    if s.face[slot] == UNSEEN:
+    if s.face[slot] == st.UNSEEN:
         s.face[slot] = draw_face(s, s.tile_at[slot] >= TOP_RING)
         s.bag[s.face[slot]] -= 1
     return s.face[slot]
@@ -151,21 +124,21 @@ def draw_face(s: State, on_top: bool) -> int:
     unseen = 0
     unseen_on_top = 0
     seen_passages = 0
-    for slot in range(SLOTS):
+    for slot in range(st.SLOTS):
         if s.tile_at[slot] >= 0:
             top = s.tile_at[slot] >= TOP_RING
-            if s.face[slot] == UNSEEN:
+            if s.face[slot] == st.UNSEEN:
                 unseen += 1
                 unseen_on_top += 1 if top else 0
-            elif top and s.face[slot] == PASSAGE:
+            elif top and s.face[slot] == st.PASSAGE:
                 seen_passages += 1
     whole_bag = seen_passages * unseen
-    each_tile = s.bag[PASSAGE]
+    each_tile = s.bag[st.PASSAGE]
     lot = below(s, whole_bag + unseen_on_top * each_tile)
     if lot < whole_bag:
         return from_bag(s, unseen, 0)
     if on_top and lot < whole_bag + each_tile:
-        return PASSAGE
+        return st.PASSAGE
     return from_bag(s, unseen - 1, 1)
 
 
@@ -173,20 +146,20 @@ def draw_face(s: State, on_top: bool) -> int:
 def from_bag(s: State, count: int, passages_less: int) -> int:
     """Any face of the bag, which may have to do without a passage."""
     rest = below(s, count)
-    for face in range(1, FACES):
-        copies = s.bag[face] - (passages_less if face == PASSAGE else 0)
+    for face in range(1, st.FACES):
+        copies = s.bag[face] - (passages_less if face == st.PASSAGE else 0)
         if rest < copies:
             return face
         rest -= copies
-    return UNSEEN
+    return st.UNSEEN
 
 
 @jit
 def remove_tile(s: State, goblin: int, slot: int) -> None:
     """A ball or a raven leaves the game once it has worked for a goblin (M17)."""
-    emit(s, TILE_REMOVED, EVERYONE, s.tile_at[slot], s.face[slot], 0, 0)
-    s.on[s.tile_at[slot]] = NOTHING
-    s.tile_at[slot] = NONE
+    emit(s, TILE_REMOVED, EVERYONE, s.tile_at[slot], s.face[slot])
+    s.on[s.tile_at[slot]] = st.NOTHING
+    s.tile_at[slot] = st.NONE
     s.fired[goblin] &= ~(1 << slot)
 
 
@@ -197,13 +170,13 @@ def remove_tile(s: State, goblin: int, slot: int) -> None:
 def flees_from(s: State, slot: int) -> bool:
     """Whether a tile sends goblins back to a village: a ghost, or a trapdoor of the lowest ring (M23, M24)."""
     face = s.face[slot]
-    return face == GHOST or (face == TRAPDOOR and field_below(s, s.tile_at[slot]) == NOWHERE)
+    return face == st.GHOST or (face == st.TRAPDOOR and field_below(s, s.tile_at[slot]) == NOWHERE)
 
 
 @jit
 def rises(s: State, goblin: int) -> bool:
     """Whether the tile that leads a goblin on is a passage, not a trapdoor."""
-    return s.face[s.on[s.place[goblin]] - TILE] == PASSAGE
+    return s.face[s.on[s.place[goblin]] - st.TILE] == st.PASSAGE
 
 
 @jit
@@ -224,10 +197,10 @@ def lead_on(s: State, goblin: int) -> None:
         lift(s, goblin)
         put_down(s, goblin, target)
         s.lander = goblin
-        s.stage = LANDING
+        s.stage = st.LANDING
     else:
         s.waits[goblin] = 1
-        emit(s, GOBLIN_WAITS, EVERYONE, owner_of(goblin), number_of(goblin), place, 0)
+        emit(s, GOBLIN_WAITS, EVERYONE, owner_of(goblin), number_of(goblin), place)
 
 
 @jit
@@ -243,7 +216,7 @@ def release_waiting(s: State) -> bool:
     """Lets the first waiting goblin go whose field is free, in turn order, then by number; says if one went (M25)."""
     for k in range(s.seats):
         seat = (s.active + k) % s.seats
-        for goblin in range(seat * EACH, seat * EACH + EACH):
+        for goblin in range(seat * st.EACH, seat * st.EACH + st.EACH):
             if may_go_on(s, goblin):
                 lead_on(s, goblin)
                 return True
@@ -273,7 +246,7 @@ def face_down(s: State, slot: int) -> bool:
 @jit
 def turn_up(s: State, slot: int) -> None:
     """A tile is turned up and stays so (M18)."""
-    emit(s, TILE_TURNED_UP, EVERYONE, s.tile_at[slot], look_at(s, slot), 0, 0)
+    emit(s, TILE_TURNED_UP, EVERYONE, owner_of(s.lander), s.tile_at[slot], look_at(s, slot))
     s.up |= 1 << slot
     s.sealed = True
 
@@ -282,26 +255,26 @@ def turn_up(s: State, slot: int) -> None:
 def ask_for_tile(s: State) -> None:
     """The finder chooses the next tile; if no more are left than are to be turned up, all are (M18)."""
     left = 0
-    for slot in range(SLOTS):
+    for slot in range(st.SLOTS):
         left += 1 if face_down(s, slot) else 0
     if left > s.picks > 0:
-        ask(s, owner_of(s.lander), TILE_CHOICE)
+        ask(s, owner_of(s.lander), st.TILE_CHOICE)
         return
-    for slot in range(SLOTS):
+    for slot in range(st.SLOTS):
         if s.picks > 0 and face_down(s, slot):
             turn_up(s, slot)
     s.picks = 0
-    s.stage = WAITING
+    s.stage = st.WAITING
 
 
 @jit
 def turn_all_down(s: State) -> None:
     """All open tiles are turned down (M19)."""
     count = 0
-    for slot in range(SLOTS):
+    for slot in range(st.SLOTS):
         count += s.up >> slot & 1
     if count > 0:
-        emit(s, TILES_TURNED_DOWN, EVERYONE, count, 0, 0, 0)
+        emit(s, TILES_TURNED_DOWN, EVERYONE, count)
     s.up = 0
 
 
@@ -309,7 +282,7 @@ def turn_all_down(s: State) -> None:
 def turn_hill(s: State, way: int) -> None:
     """The hill is turned a quarter, 0 clockwise or 1 against; villages stay (M19)."""
     s.rotation = (s.rotation + (1 if way == 0 else VILLAGES - 1)) % VILLAGES
-    emit(s, HILL_TURNED, EVERYONE, s.active, way, 0, 0)
+    emit(s, HILL_TURNED, EVERYONE, s.active, way)
 
 
 # ---- Raven, flying card.
@@ -318,13 +291,13 @@ def turn_hill(s: State, way: int) -> None:
 @jit
 def send_raven(s: State, seat: int, target: int) -> None:
     """The raven takes a stone, and with it the right to a card; or it waits for one (M20)."""
-    emit(s, RAVEN_SENT, EVERYONE, seat, target, 0, 0)
+    emit(s, RAVEN_SENT, EVERYONE, seat, target)
     if s.stones[target] == 0:
         s.ravens[target] += 1
-        emit(s, RAVEN_WAITS, EVERYONE, target, 0, 0, 0)
+        emit(s, RAVEN_WAITS, EVERYONE, target)
         return
     s.stones[target] -= 1
-    emit(s, STONE_LOST, EVERYONE, target, s.stones[target], 0, 0)
+    emit(s, STONE_LOST, EVERYONE, target, s.stones[target])
     keep_limit(s, target)
 
 
@@ -334,7 +307,7 @@ def grant_card(s: State, seat: int) -> None:
     draw_cards(s, seat, 1)
     if seat == s.active:
         s.cards_allowed += 1
-        emit(s, CARD_GRANTED, EVERYONE, seat, 0, 0, 0)
+        emit(s, CARD_GRANTED, EVERYONE, seat)
     else:
         keep_limit(s, seat)
 
@@ -343,4 +316,4 @@ def grant_card(s: State, seat: int) -> None:
 def keep_limit(s: State, seat: int) -> None:
     """Who holds more cards than allowed discards one of choice (M20, M21)."""
     if s.n_hand[seat] > hand_limit(s, seat):
-        ask(s, seat, DISCARD)
+        ask(s, seat, st.DISCARD)

@@ -97,8 +97,8 @@ def draw_card(s: State, seat: int) -> None:
         unearth(s)
     take_card(s, seat, card, known)
     s.sealed = True
-    emit(s, DREW, EVERYONE, seat, 0, 0, 0)
-    emit(s, GOT, 1 << seat, seat, card, 0, 0)
+    emit(s, DREW, EVERYONE, seat)
+    emit(s, GOT, 1 << seat, seat, card)
 
 
 @jit
@@ -113,17 +113,17 @@ def steal_card(s: State, thief: int, victim: int) -> None:
     for at in range(s.n_hand[victim]):
         s.known[victim][at] &= two
     take_card(s, thief, card, two)
-    emit(s, STOLE, EVERYONE, thief, victim, 0, 0)
-    emit(s, STOLE_CARD, two, thief, victim, card, 0)
+    emit(s, STOLE, EVERYONE, thief, victim)
+    emit(s, STOLE_CARD, two, thief, victim, card)
 
 
 @jit
-def forget_hand(s: State, seat: int) -> None:
+def forget_hand(s: State, caster: int, seat: int) -> None:
     """A whole hand goes under the deck, unseen, in an order that only its owner knows (H20)."""
-    emit(s, FORGOT, EVERYONE, seat, s.n_hand[seat], 0, 0)
+    emit(s, FORGOT, EVERYONE, caster, seat, s.n_hand[seat])
     while s.n_hand[seat] > 0:
         at = below(s, s.n_hand[seat])
         card = s.hand[seat][at]
         drop(s, seat, at)
         bury(s, card, 1 << seat)
-        emit(s, FORGOT_CARD, 1 << seat, seat, card, 0, 0)
+        emit(s, FORGOT_CARD, 1 << seat, caster, seat, card)

@@ -16,7 +16,7 @@ def answer(s: State, action: int) -> None:
     if action == ROLL:
         move_by(s, roll_die(s))
     elif action == DONE:
-        emit(s, PASSED, EVERYONE, s.active, 0, 0, 0)
+        emit(s, PASSED, EVERYONE, s.active)
         s.stage = END_TURN
     elif action >= CHOOSE:
         foretell(s, action - CHOOSE + 1)

@@ -1,27 +1,8 @@
 """The right to cast: what may be cast, when and on whom (H5, H7, H14, H17, H18)."""
 
 from abraka.core.records import jit
-from abraka.games.hocus.state import (
-    AFTER,
-    AMNESIA,
-    CLEANSE,
-    CROWN,
-    DOUBLE,
-    FOG,
-    INSTEAD,
-    PICKPOCKET,
-    SHIELD,
-    SLOTS,
-    SPELLS,
-    SUPER_START,
-    SWAP,
-    WHIRL,
-    State,
-    effect_of,
-    field_of,
-    is_open,
-    king_of,
-)
+from abraka.games.hocus import state as st
+from abraka.games.hocus.state import State, effect_of, field_of, is_open, king_of
 
 
 @jit
@@ -40,7 +21,7 @@ def lies_on(s: State, seat: int, effect: int) -> bool:
 def spells_on(s: State, seat: int, gone: int) -> int:
     """The effects that lie on a player, a bit each, when so many of its turns are gone (H15, H17)."""
     effects = 0
-    for slot in range(gone, SLOTS):
+    for slot in range(gone, st.SLOTS):
         if s.slots[seat][slot] > 0:
             effects |= 1 << effect_of(s.slots[seat][slot] - 1)
     return effects
@@ -56,7 +37,7 @@ def is_bound(s: State, seat: int) -> bool:
 def reaches_all(s: State, seat: int) -> bool:
     """On KING or on a crown anyone is a target (H7)."""
     field = field_of(s, seat)
-    return field == king_of(s) or s.marks[field] & CROWN != 0
+    return field == king_of(s) or s.marks[field] & st.CROWN != 0
 
 
 @jit
@@ -92,7 +73,7 @@ def has_room(s: State, target: int, spell: int) -> bool:
 @jit
 def is_outlasted(s: State, target: int, spell: int) -> bool:
     """Whether the same lies on the player for longer already: as two work as one (H17), nothing would change (H18)."""
-    for slot in range(s.turns[spell], SLOTS):
+    for slot in range(s.turns[spell], st.SLOTS):
         if lies_in(s, target, slot, effect_of(spell)):
             return True
     return False
@@ -101,7 +82,7 @@ def is_outlasted(s: State, target: int, spell: int) -> bool:
 @jit
 def on_self_only(spell: int) -> bool:
     """Spells marked *on yourself*, but for double, which may be either (H18)."""
-    return SHIELD <= effect_of(spell) <= CLEANSE
+    return st.SHIELD <= effect_of(spell) <= st.CLEANSE
 
 
 @jit
@@ -110,13 +91,13 @@ def would_change(s: State, caster: int, spell: int, target: int) -> bool:
     if s.turns[spell] > 0:
         return not is_outlasted(s, target, spell)
     effect = effect_of(spell)
-    if effect == SUPER_START:
+    if effect == st.SUPER_START:
         return s.place[target] != 0
-    if effect == SWAP:
+    if effect == st.SWAP:
         return s.place[target] != s.place[caster]
-    if effect == PICKPOCKET or effect == AMNESIA:
+    if effect == st.PICKPOCKET or effect == st.AMNESIA:
         return s.n_hand[target] > 0
-    if effect == WHIRL:
+    if effect == st.WHIRL:
         return not is_open(s, field_of(s, target))
     return True
 
@@ -124,7 +105,7 @@ def would_change(s: State, caster: int, spell: int, target: int) -> bool:
 @jit
 def is_open_to(s: State, caster: int, spell: int, target: int) -> bool:
     """Whether another player who is in reach takes the spell (H14, H18); a shield keeps others' spells off."""
-    return has_room(s, target, spell) and would_change(s, caster, spell, target) and not lies_on(s, target, SHIELD)
+    return has_room(s, target, spell) and would_change(s, caster, spell, target) and not lies_on(s, target, st.SHIELD)
 
 
 @jit
@@ -136,7 +117,7 @@ def may_lie_on_self(s: State, caster: int, spell: int) -> bool:
 @jit
 def may_double_self(s: State, caster: int, spell: int) -> bool:
     """Double is cast on yourself too, unless no roll of yours would be left for it (H15, H18)."""
-    lasts = s.when[spell] != INSTEAD or s.turns[spell] > 1
+    lasts = s.when[spell] != st.INSTEAD or s.turns[spell] > 1
     return lasts and may_lie_on_self(s, caster, spell)
 
 
@@ -144,7 +125,7 @@ def may_double_self(s: State, caster: int, spell: int) -> bool:
 def may_aim(s: State, caster: int, spell: int, target: int) -> bool:
     """Whether this player may be chosen when the spell asks for one (H7, H18)."""
     if target == caster:
-        return effect_of(spell) == DOUBLE and may_double_self(s, caster, spell)
+        return effect_of(spell) == st.DOUBLE and may_double_self(s, caster, spell)
     return is_in_reach(s, caster, target) and is_open_to(s, caster, spell, target)
 
 
@@ -160,9 +141,9 @@ def has_target(s: State, caster: int, spell: int) -> bool:
 @jit
 def may_cast(s: State, seat: int, spell: int) -> bool:
     """Whether a player who holds this spell might cast it here (H7, H14, H18), whatever the hour."""
-    if effect_of(spell) == CLEANSE:
+    if effect_of(spell) == st.CLEANSE:
         return is_bound(s, seat)
-    if lies_on(s, seat, FOG):
+    if lies_on(s, seat, st.FOG):
         return False
     if on_self_only(spell):
         return may_lie_on_self(s, seat, spell)
@@ -178,7 +159,7 @@ def has_chance_to_cast(s: State, seat: int) -> bool:
 @jit
 def is_time_for(s: State, spell: int, after: bool) -> bool:
     """Whether a spell belongs to this part of the turn (H5)."""
-    return (s.when[spell] == AFTER) == after
+    return (s.when[spell] == st.AFTER) == after
 
 
 @jit
@@ -189,7 +170,7 @@ def might_cast_after(s: State, seat: int) -> bool:
     """
     if not has_chance_to_cast(s, seat):
         return False
-    for spell in range(SPELLS):
-        if s.in_play >> spell & 1 == 1 and s.when[spell] == AFTER and may_cast(s, seat, spell):
+    for spell in range(st.SPELLS):
+        if s.in_play >> spell & 1 == 1 and s.when[spell] == st.AFTER and may_cast(s, seat, spell):
             return True
     return False

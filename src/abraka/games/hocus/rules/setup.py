@@ -1,6 +1,6 @@
 """Set-up: the table before the first turn (H1, H2, H4)."""
 
-from abraka.core.chance import below
+from abraka.core.chance import below, take_key
 from abraka.core.records import Row, clear, jit
 from abraka.games.hocus.rules.play import settle
 from abraka.games.hocus.state import BEGIN_TURN, NONE, SPELLS, Setup, State
@@ -32,8 +32,7 @@ def lay_deck(s: State, setup: Setup) -> None:
 def reset(s: State, setup: Setup, key: Row) -> None:
     """Sets up a match under a key: all pawns on START, hands empty (H1, H4)."""
     clear(s)
-    s.key[0] = key[0]
-    s.key[1] = key[1]
+    take_key(s, key)
     s.seats = setup.seats
     s.aided = setup.aided
     s.round_limit = setup.round_limit

@@ -3,47 +3,23 @@
 from abraka.core.chance import roll
 from abraka.core.events import EVERYONE, emit
 from abraka.core.records import jit
+from abraka.games.hocus import state as st
 from abraka.games.hocus.events import MOVED, NUMBER_CHOSEN, ROLLED, SPELL_CAST, SPELL_LAID, SPELL_LEFT, SWAPPED
 from abraka.games.hocus.rules.ask import ask
 from abraka.games.hocus.rules.cards import bury, draw_card, forget_hand, lose_card, steal_card
 from abraka.games.hocus.rules.rights import may_aim, on_self_only, spells_on
 from abraka.games.hocus.rules.track import go, way_back
-from abraka.games.hocus.state import (
-    AFTER_MOVE,
-    AMNESIA,
-    BEFORE,
-    CLEANSE,
-    CROSS,
-    DOUBLE,
-    GUST,
-    NONE,
-    NUMBER,
-    PICKPOCKET,
-    PROPHECY,
-    REVERSE,
-    SLOTS,
-    SNAIL,
-    SUPER_START,
-    SWAP,
-    TAILWIND,
-    TARGET,
-    TO_ROLL,
-    TWIN,
-    WHIRL,
-    State,
-    effect_of,
-    field_of,
-)
+from abraka.games.hocus.state import State, effect_of, field_of
 
 
 @jit
 def stride(effects: int, steps: int) -> int:
     """How far a roll goes under these effects: halved and rounded up, doubled, backwards, in this order (H16)."""
-    if effects >> SNAIL & 1 == 1:
+    if effects >> st.SNAIL & 1 == 1:
         steps = (steps + 1) // 2
-    if effects >> DOUBLE & 1 == 1:
+    if effects >> st.DOUBLE & 1 == 1:
         steps *= 2
-    return -steps if effects >> REVERSE & 1 == 1 else steps
+    return -steps if effects >> st.REVERSE & 1 == 1 else steps
 
 
 @jit
@@ -55,14 +31,14 @@ def steps_for(s: State, seat: int, number: int) -> int:
 @jit
 def draw_on_cross(s: State) -> None:
     """Whom the own roll or spell has brought onto a cross draws a card (H6)."""
-    if s.marks[field_of(s, s.active)] & CROSS:
+    if s.marks[field_of(s, s.active)] & st.CROSS:
         draw_card(s, s.active)
 
 
 @jit
 def move_by(s: State, number: int) -> None:
     """The active pawn moves by a number, hits (H8) and draws (H6)."""
-    s.stage = AFTER_MOVE
+    s.stage = st.AFTER_MOVE
     go(s, s.active, steps_for(s, s.active, number), s.active)
     s.tailwind = 0
     if s.reason == 0:
@@ -73,7 +49,7 @@ def move_by(s: State, number: int) -> None:
 def roll_die(s: State) -> int:
     """One die; a six gives no second roll (H5)."""
     number = roll(s)
-    emit(s, ROLLED, EVERYONE, s.active, number, 0, 0)
+    emit(s, ROLLED, EVERYONE, s.active, number)
     return number
 
 
@@ -90,13 +66,13 @@ def leave_slot(s: State, seat: int, slot: int) -> None:
     spell = s.slots[seat][slot] - 1
     s.slots[seat][slot] = 0
     bury(s, spell, EVERYONE)
-    emit(s, SPELL_LEFT, EVERYONE, seat, spell, 0, 0)
+    emit(s, SPELL_LEFT, EVERYONE, seat, spell)
 
 
 @jit
 def lift_spells(s: State, seat: int) -> None:
     """All spells that lie on a player go under the deck, from slot 1 on (cleanse, H12)."""
-    for slot in range(SLOTS):
+    for slot in range(st.SLOTS):
         if s.slots[seat][slot] > 0:
             leave_slot(s, seat, slot)
 
@@ -107,13 +83,13 @@ def swap_places(s: State, caster: int, target: int) -> None:
     place = s.place[caster]
     s.place[caster] = s.place[target]
     s.place[target] = place
-    emit(s, SWAPPED, EVERYONE, caster, target, 0, 0)
+    emit(s, SWAPPED, EVERYONE, caster, target)
 
 
 @jit
 def send_to_start(s: State, target: int, caster: int) -> None:
     """Super-start always sends to START, from beyond KING too (H10)."""
-    emit(s, MOVED, EVERYONE, target, s.place[target], 0, caster)
+    emit(s, MOVED, EVERYONE, caster, target, s.place[target], 0)
     s.place[target] = 0
 
 
@@ -121,21 +97,21 @@ def send_to_start(s: State, target: int, caster: int) -> None:
 def strike(s: State, caster: int, spell: int, target: int) -> None:
     """What a spell does at once; those that last do nothing yet."""
     effect = effect_of(spell)
-    if effect == SUPER_START:
+    if effect == st.SUPER_START:
         send_to_start(s, target, caster)
-    elif effect == GUST:
+    elif effect == st.GUST:
         go(s, target, -s.steps[spell], caster)
-    elif effect == WHIRL:
+    elif effect == st.WHIRL:
         go(s, target, -way_back(s, target), caster)
-    elif effect == SWAP:
+    elif effect == st.SWAP:
         swap_places(s, caster, target)
-    elif effect == PICKPOCKET:
+    elif effect == st.PICKPOCKET:
         steal_card(s, caster, target)
-    elif effect == AMNESIA:
-        forget_hand(s, target)
-    elif effect == TAILWIND:
+    elif effect == st.AMNESIA:
+        forget_hand(s, caster, target)
+    elif effect == st.TAILWIND:
         s.tailwind = s.steps[spell]
-    elif effect == CLEANSE:
+    elif effect == st.CLEANSE:
         lift_spells(s, caster)
 
 
@@ -143,11 +119,11 @@ def strike(s: State, caster: int, spell: int, target: int) -> None:
 def put_away(s: State, target: int) -> None:
     """The card goes into a slot of its target (H13), or under the deck (H12)."""
     spell = s.spell
-    s.spell = NONE
+    s.spell = st.NONE
     slot = s.turns[spell]
     if slot > 0:
         s.slots[target][slot - 1] = spell + 1
-        emit(s, SPELL_LAID, EVERYONE, target, spell, slot, 0)
+        emit(s, SPELL_LAID, EVERYONE, s.active, target, spell, slot)
     else:
         bury(s, spell, EVERYONE)
 
@@ -155,7 +131,7 @@ def put_away(s: State, target: int) -> None:
 @jit
 def foretell(s: State, number: int) -> None:
     """The number is chosen instead of rolled (prophecy)."""
-    emit(s, NUMBER_CHOSEN, EVERYONE, s.active, number, 0, 0)
+    emit(s, NUMBER_CHOSEN, EVERYONE, s.active, number)
     put_away(s, s.active)
     move_by(s, number)
 
@@ -164,12 +140,12 @@ def foretell(s: State, number: int) -> None:
 def cast_on(s: State, target: int) -> None:
     """The spell takes effect; what comes next depends on its hour (H5)."""
     spell = s.spell
-    s.stage = TO_ROLL if s.when[spell] == BEFORE else AFTER_MOVE
+    s.stage = st.TO_ROLL if s.when[spell] == st.BEFORE else st.AFTER_MOVE
     strike(s, s.active, spell, target)
     put_away(s, target)
-    if effect_of(spell) == TWIN:
+    if effect_of(spell) == st.TWIN:
         roll_twice(s)
-    elif effect_of(spell) == SWAP and s.reason == 0:
+    elif effect_of(spell) == st.SWAP and s.reason == 0:
         draw_on_cross(s)
 
 
@@ -177,7 +153,7 @@ def cast_on(s: State, target: int) -> None:
 def choose_target(s: State) -> None:
     """Asks for the target, if there is a choice (H7)."""
     targets = 0
-    only = NONE
+    only = st.NONE
     for target in range(s.seats):
         if may_aim(s, s.active, s.spell, target):
             targets += 1
@@ -185,7 +161,7 @@ def choose_target(s: State) -> None:
     if targets == 1:
         cast_on(s, only)
     else:
-        ask(s, s.active, TARGET)
+        ask(s, s.active, st.TARGET)
 
 
 @jit
@@ -196,9 +172,9 @@ def begin_cast(s: State, spell: int) -> None:
     s.has_cast = True
     s.sealed = True
     s.spell = spell
-    emit(s, SPELL_CAST, EVERYONE, caster, spell, 0, 0)
-    if effect_of(spell) == PROPHECY:
-        ask(s, caster, NUMBER)
+    emit(s, SPELL_CAST, EVERYONE, caster, spell)
+    if effect_of(spell) == st.PROPHECY:
+        ask(s, caster, st.NUMBER)
     elif on_self_only(spell):
         cast_on(s, caster)
     else:

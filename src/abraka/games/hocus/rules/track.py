@@ -18,7 +18,7 @@ def finish(s: State, reason: int) -> None:
     s.reason = reason
     s.to_act = NOBODY
     s.prompt = NO_PROMPT
-    emit(s, MATCH_ENDED, EVERYONE, reason, 0, 0, 0)
+    emit(s, MATCH_ENDED, EVERYONE, reason)
 
 
 @jit
@@ -26,7 +26,7 @@ def send_back(s: State, seat: int, by: int) -> None:
     """A hit pawn goes to KING if it stood beyond it, else to START, out of the minus too (H8); nothing follows (H9)."""
     start = s.place[seat]
     s.place[seat] = king_of(s) if start >= king_of(s) else 0
-    emit(s, HIT, EVERYONE, seat, start, s.place[seat], by)
+    emit(s, HIT, EVERYONE, by, seat, start, s.place[seat])
 
 
 @jit
@@ -46,7 +46,7 @@ def go(s: State, seat: int, steps: int, mover: int) -> None:
     start = s.place[seat]
     end = max(LOWEST, start + steps)
     s.place[seat] = end
-    emit(s, MOVED, EVERYONE, seat, start, end, mover)
+    emit(s, MOVED, EVERYONE, mover, seat, start, end)
     if end >= s.length:
         finish(s, FINISHED)
     else:

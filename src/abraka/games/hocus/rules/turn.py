@@ -13,9 +13,9 @@ from abraka.games.hocus.state import BEGIN_TURN, END_TURN, FREEZE, ROUND_LIMIT, 
 @jit
 def begin_turn(s: State) -> None:
     """A seat's turn begins; a frozen one passes unasked (H19). The roll is asked for even if there is no choice."""
-    emit(s, TURN_BEGAN, EVERYONE, s.active, s.turn, 0, 0)
+    emit(s, TURN_BEGAN, EVERYONE, s.active, s.turn)
     if lies_on(s, s.active, FREEZE):
-        emit(s, TURN_LOST, EVERYONE, s.active, 0, 0, 0)
+        emit(s, TURN_LOST, EVERYONE, s.active)
         s.stage = END_TURN
     else:
         ask(s, s.active, TURN)

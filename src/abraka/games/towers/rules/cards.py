@@ -60,7 +60,7 @@ def renew_pile(s: State) -> None:
         s.pile[card] += s.discard[card]
         s.n_pile += s.discard[card]
         s.discard[card] = 0
-    emit(s, PILE_RENEWED, EVERYONE, s.n_pile, 0, 0, 0)
+    emit(s, PILE_RENEWED, EVERYONE, s.n_pile)
 
 
 @hot
@@ -89,10 +89,10 @@ def refill(s: State, seat: int) -> None:
             break
         card = draw_card(s)
         take_card(s, side, card)
-        emit(s, GOT, audience, seat, card, 0, 0)
+        emit(s, GOT, audience, seat, card)
         drawn += 1
     if drawn > 0:
-        emit(s, DREW, EVERYONE, seat, drawn, 0, 0)
+        emit(s, DREW, EVERYONE, seat, drawn)
 
 
 @jit
@@ -103,6 +103,6 @@ def give_card(s: State, giver: int, card: int) -> None:
     take_card(s, receiver, card)
     insert(s.known[receiver], s.n_known[receiver], card)
     s.n_known[receiver] += 1
-    emit(s, CARD_GIVEN, EVERYONE, giver, receiver, 0, 0)
-    emit(s, CARD_PASSED, (1 << giver) | (1 << receiver), giver, receiver, card, 0)
+    emit(s, CARD_GIVEN, EVERYONE, giver, receiver)
+    emit(s, CARD_PASSED, (1 << giver) | (1 << receiver), giver, receiver, card)
     s.sealed = True

@@ -1,6 +1,7 @@
 """What may be done now, sorted and free of doubles."""
 
 from abraka.core.records import Row, hot, jit
+from abraka.games.towers import state as st
 from abraka.games.towers.actions import (
     ASK,
     CAST,
@@ -35,60 +36,30 @@ from abraka.games.towers.rules.spells import (
 )
 from abraka.games.towers.rules.track import below_tower, may_move_tower, may_move_wizard
 from abraka.games.towers.rules.turn import REDRAW_STEPS, card_due, may_decline
-from abraka.games.towers.state import (
-    AGAIN,
-    ASKED,
-    CASTLE_WAY,
-    CS,
-    HALF_CHOICE,
-    LEND,
-    LIFT,
-    NO_PROMPT,
-    NONE,
-    OFFER,
-    PIECE,
-    REDRAW_TOWER,
-    RELEASE,
-    RETURN,
-    RIDE,
-    ROLL,
-    ROUND_A,
-    ROUND_B,
-    ROUND_FREE,
-    SPACES,
-    SPELLS,
-    SWAP_FIRST,
-    SWAP_SECOND,
-    TARGET_TOWER,
-    TARGET_WIZARD,
-    TOWER_HALF,
-    TOWERS,
-    TURN,
-    State,
-)
+from abraka.games.towers.state import State
 
 
 @jit
 def legal(s: State, out: Row) -> int:
     """Writes the legal actions of the seat to act; returns how many, 0 when the match is over."""
     prompt = s.prompt
-    if prompt == NO_PROMPT:
+    if prompt == st.NO_PROMPT:
         return 0
-    if prompt == TURN:
+    if prompt == st.TURN:
         return list_turn(s, out)
-    if prompt == PIECE:
+    if prompt == st.PIECE:
         return list_pieces(s, out)
-    if prompt == HALF_CHOICE:
+    if prompt == st.HALF_CHOICE:
         return list_casts(s, out, list_two(out, USE, USE + 1))
-    if prompt == ROLL:
+    if prompt == st.ROLL:
         return list_casts(s, out, list_two(out, ROLL_AGAIN, KEEP))
-    if prompt == REDRAW_TOWER:
+    if prompt == st.REDRAW_TOWER:
         return add(out, list_casts(s, out, list_towers(s, out, 0, REDRAW_STEPS)), PASS)
-    if prompt == OFFER or prompt == ASKED:
+    if prompt == st.OFFER or prompt == st.ASKED:
         return add(out, list_cards(s, out, 0, s.to_act, GIVE), PASS)
-    if prompt == RETURN:
+    if prompt == st.RETURN:
         return list_cards(s, out, 0, s.to_act, GIVE)
-    if prompt == ROUND_A or prompt == ROUND_B or prompt == ROUND_FREE:
+    if prompt == st.ROUND_A or prompt == st.ROUND_B or prompt == st.ROUND_FREE:
         return list_round(s, out, prompt)
     return list_spell(s, out, prompt)
 
@@ -111,7 +82,7 @@ def list_two(out: Row, first: int, second: int) -> int:
 @hot
 def list_cards(s: State, out: Row, n: int, side: int, base: int) -> int:
     """The kinds of cards in a hand."""
-    last = NONE
+    last = st.NONE
     for i in range(s.n_hand[side]):
         card = s.hand[side][i]
         if card != last:
@@ -130,7 +101,7 @@ def list_turn(s: State, out: Row) -> int:
         n = list_cards(s, out, n, side, PLAY)
         if s.skip_second and s.cards_played == 1:
             n = list_cards(s, out, n, side, THROW)
-    for spell in range(SPELLS):
+    for spell in range(st.SPELLS):
         if may_cast_in_turn(s, spell):
             n = add(out, n, CAST + spell)
     if due and s.cards_played == 0 and not s.together:
@@ -143,7 +114,7 @@ def list_turn(s: State, out: Row) -> int:
 @hot
 def list_towers(s: State, out: Row, n: int, steps: int) -> int:
     """Towers that may go so far (T16, T17)."""
-    for tower in range(TOWERS):
+    for tower in range(st.TOWERS):
         if may_move_tower(s, tower, steps):
             n = add(out, n, TOWER_PICK + tower)
     return n
@@ -153,9 +124,9 @@ def list_towers(s: State, out: Row, n: int, steps: int) -> int:
 def list_wizards(s: State, out: Row, owner: int, steps: int) -> int:
     """Visible wizards of a colour that may go so far (T10, T12)."""
     n = 0
-    for space in range(SPACES):
+    for space in range(st.SPACES):
         if may_move_wizard(s, owner, space, steps):
-            n = add(out, n, WIZARD + owner * SPACES + space)
+            n = add(out, n, WIZARD + owner * st.SPACES + space)
     return n
 
 
@@ -165,7 +136,7 @@ def list_pieces(s: State, out: Row) -> int:
 
     If only a spell could help, one may do without.
     """
-    if s.half == TOWER_HALF:
+    if s.half == st.TOWER_HALF:
         pieces = list_towers(s, out, 0, s.steps)
     else:
         pieces = list_wizards(s, out, colour_of(s, s.active), s.steps)
@@ -177,7 +148,7 @@ def list_pieces(s: State, out: Row) -> int:
 def list_casts(s: State, out: Row, n: int) -> int:
     """Spells inside one's own card (T24, T32)."""
     if opens_cards(s):
-        for spell in range(SPELLS):
+        for spell in range(st.SPELLS):
             if may_cast_amid(s, spell):
                 n = add(out, n, CAST + spell)
     return n
@@ -187,10 +158,10 @@ def list_casts(s: State, out: Row, n: int) -> int:
 def list_round(s: State, out: Row, prompt: int) -> int:
     """Spells now or for after, or pass (T28)."""
     n = 0
-    for spell in range(SPELLS):
+    for spell in range(st.SPELLS):
         if may_react(s, s.to_act, spell, prompt):
             n = add(out, n, CAST + spell)
-    for spell in range(SPELLS):
+    for spell in range(st.SPELLS):
         if may_reserve(s, s.to_act, spell, prompt):
             n = add(out, n, RESERVE + spell)
     return add(out, n, PASS)
@@ -199,28 +170,28 @@ def list_round(s: State, out: Row, prompt: int) -> int:
 @jit
 def list_spell(s: State, out: Row, prompt: int) -> int:
     """What a spell may be aimed at, and the small questions around it."""
-    if prompt == TARGET_WIZARD:
+    if prompt == st.TARGET_WIZARD:
         n = 0
         for owner in range(s.seats):
-            for space in range(SPACES):
+            for space in range(st.SPACES):
                 if may_blow(s, s.caster, owner, space, spell_steps(s.spell)):
-                    n = add(out, n, WIZARD + owner * SPACES + space)
+                    n = add(out, n, WIZARD + owner * st.SPACES + space)
         return n
-    if prompt == TARGET_TOWER:
+    if prompt == st.TARGET_TOWER:
         return list_towers(s, out, 0, spell_steps(s.spell))
-    if prompt == SWAP_FIRST or prompt == SWAP_SECOND:
+    if prompt == st.SWAP_FIRST or prompt == st.SWAP_SECOND:
         return list_tops(s, out, s.lifted)
-    if prompt == LIFT:
+    if prompt == st.LIFT:
         return list_lifts(s, out)
-    if prompt == RELEASE:
+    if prompt == st.RELEASE:
         return list_released(s, out)
-    if prompt == CASTLE_WAY:
+    if prompt == st.CASTLE_WAY:
         return list_two(out, CASTLE_GOES, CASTLE_GOES + 1)
-    if prompt == RIDE:
+    if prompt == st.RIDE:
         return list_two(out, RIDE_ALONG, PASS)
-    if prompt == LEND:
+    if prompt == st.LEND:
         return list_two(out, LEND_POTIONS, PASS)
-    if prompt == AGAIN:
+    if prompt == st.AGAIN:
         return list_two(out, CAST_AGAIN, PASS)
     return 0
 
@@ -229,7 +200,7 @@ def list_spell(s: State, out: Row, prompt: int) -> int:
 def list_tops(s: State, out: Row, chosen: int) -> int:
     """Top towers that may be swapped: not below the castle (T23), and not the one chosen already."""
     n = 0
-    for tower in range(TOWERS):
+    for tower in range(st.TOWERS):
         if may_swap(s, tower) and tower != chosen:
             n = add(out, n, TOWER_PICK + tower)
     return n
@@ -239,7 +210,7 @@ def list_tops(s: State, out: Row, chosen: int) -> int:
 def list_lifts(s: State, out: Row) -> int:
     """Towers that may be lifted (T23)."""
     n = 0
-    for tower in range(TOWERS):
+    for tower in range(st.TOWERS):
         if may_lift(s, s.caster, tower):
             n = add(out, n, TOWER_PICK + tower)
     return n
@@ -253,4 +224,4 @@ def list_released(s: State, out: Row) -> int:
     for owner in range(s.seats):
         if s.crowd[place][owner] > 0 and may_free(s, s.caster, owner):
             n = add(out, n, RELEASE_ONE + owner)
-    return add(out, n, PASS) if s.edition == CS else n
+    return add(out, n, PASS) if s.edition == st.CS else n

@@ -2,6 +2,7 @@
 
 from abraka.core.events import EVERYONE, clear_events, emit
 from abraka.core.records import hot, jit
+from abraka.games.towers import state as st
 from abraka.games.towers.actions import (
     CAST,
     CASTLE_GOES,
@@ -56,50 +57,7 @@ from abraka.games.towers.rules.turn import (
     skip_effect,
     throw_card,
 )
-from abraka.games.towers.state import (
-    AFTER_EFFECT,
-    AFTER_REDRAW,
-    AGAIN,
-    AIM_SPELL,
-    ASK_RIDERS,
-    ASKED,
-    BEFORE_EFFECT,
-    BEGIN_TURN,
-    CAST_LATER,
-    CAST_NOW,
-    CAST_RIDE,
-    CASTLE_WAY,
-    CHOOSE_HALF,
-    CHOOSE_PIECE,
-    DIE_FELL,
-    END_TURN,
-    HALF_CHOICE,
-    LEND,
-    LIFT,
-    MOVE_PICKED,
-    NEXT_CARD,
-    NO_PROMPT,
-    OFFER,
-    PIECE,
-    PIGGYBACK,
-    REDRAW_TOWER,
-    RELEASE,
-    RETURN,
-    RIDE,
-    ROLL,
-    ROUND_A,
-    ROUND_B,
-    ROUND_FREE,
-    SPACES,
-    SPELL_DONE,
-    SWAP_FIRST,
-    SWAP_SECOND,
-    TARGET_TOWER,
-    TARGET_WIZARD,
-    TOWER_HALF,
-    TURN,
-    State,
-)
+from abraka.games.towers.state import State
 
 
 @hot
@@ -110,7 +68,7 @@ def apply(s: State, action: int) -> None:
     s.stands = False
     draws = s.draws
     prompt = s.prompt
-    s.prompt = NO_PROMPT
+    s.prompt = st.NO_PROMPT
     answer(s, prompt, action)
     settle(s)
     if s.draws != draws:
@@ -120,7 +78,7 @@ def apply(s: State, action: int) -> None:
 @hot
 def settle(s: State) -> None:
     """Goes on until somebody has something to decide."""
-    while s.prompt == NO_PROMPT and s.reason == 0:
+    while s.prompt == st.NO_PROMPT and s.reason == 0:
         proceed(s)
 
 
@@ -131,21 +89,21 @@ def answer(s: State, prompt: int, action: int) -> None:
         answer_pass(s, prompt)
     elif action >= CAST and action < RESERVE:
         answer_cast(s, prompt, action - CAST)
-    elif prompt == TURN:
+    elif prompt == st.TURN:
         answer_turn(s, action)
-    elif prompt == PIECE:
-        if s.half == TOWER_HALF:
+    elif prompt == st.PIECE:
+        if s.half == st.TOWER_HALF:
             pick_tower(s, action - TOWER_PICK)
         else:
-            pick_wizard(s, (action - WIZARD) // SPACES, (action - WIZARD) % SPACES)
-    elif prompt == HALF_CHOICE:
-        choose_aloud(s, TOWER_HALF + action - USE)
-    elif prompt == ROLL:
+            pick_wizard(s, (action - WIZARD) // st.SPACES, (action - WIZARD) % st.SPACES)
+    elif prompt == st.HALF_CHOICE:
+        choose_aloud(s, st.TOWER_HALF + action - USE)
+    elif prompt == st.ROLL:
         if action == ROLL_AGAIN:
             roll_die(s)
-    elif prompt == REDRAW_TOWER:
+    elif prompt == st.REDRAW_TOWER:
         move_redraw_tower(s, action - TOWER_PICK)
-    elif prompt == OFFER or prompt == ASKED or prompt == RETURN:
+    elif prompt == st.OFFER or prompt == st.ASKED or prompt == st.RETURN:
         answer_exchange(s, prompt, action - GIVE)
     else:
         answer_spell(s, prompt, action)
@@ -162,17 +120,17 @@ def answer_turn(s: State, action: int) -> None:
         redraw(s)
     else:
         s.exchanged = True
-        emit(s, CARD_ASKED, EVERYONE, s.active, 0, 0, 0)
-        ask(s, partner_of(s, s.active), ASKED)
+        emit(s, CARD_ASKED, EVERYONE, s.active)
+        ask(s, partner_of(s, s.active), st.ASKED)
 
 
 @hot
 def answer_cast(s: State, prompt: int, spell: int) -> None:
     """A spell comes first; then it goes on where it was cast, at a roll with the question whether to keep it (T20)."""
-    if prompt == ROLL:
-        s.stage = DIE_FELL
+    if prompt == st.ROLL:
+        s.stage = st.DIE_FELL
     s.resume = s.stage
-    begin_cast(s, s.to_act, spell, CAST_NOW)
+    begin_cast(s, s.to_act, spell, st.CAST_NOW)
 
 
 @hot
@@ -180,60 +138,60 @@ def answer_exchange(s: State, prompt: int, card: int) -> None:
     """A card goes to the partner, and one comes back (T40, T47)."""
     s.exchanged = True
     give_card(s, s.to_act, card)
-    if prompt != RETURN:
-        ask(s, s.active, RETURN)
+    if prompt != st.RETURN:
+        ask(s, s.active, st.RETURN)
 
 
 @jit
 def answer_spell(s: State, prompt: int, action: int) -> None:
     """Casting, paying, aiming (T20–T34, T46)."""
-    if prompt == ROUND_A:
+    if prompt == st.ROUND_A:
         s.resume = s.stage
-        begin_cast(s, s.to_act, action - RESERVE, CAST_LATER)
-    elif prompt == RIDE:
-        s.stage = ASK_RIDERS
-        begin_cast(s, s.to_act, PIGGYBACK, CAST_RIDE)
-    elif prompt == LEND:
+        begin_cast(s, s.to_act, action - RESERVE, st.CAST_LATER)
+    elif prompt == st.RIDE:
+        s.stage = st.ASK_RIDERS
+        begin_cast(s, s.to_act, st.PIGGYBACK, st.CAST_RIDE)
+    elif prompt == st.LEND:
         pay(s)
-    elif prompt == AGAIN:
-        begin_cast(s, s.caster, s.spell, CAST_NOW)
-    elif prompt == TARGET_WIZARD:
-        blow_wizard(s, (action - WIZARD) // SPACES, (action - WIZARD) % SPACES)
-    elif prompt == TARGET_TOWER:
+    elif prompt == st.AGAIN:
+        begin_cast(s, s.caster, s.spell, st.CAST_NOW)
+    elif prompt == st.TARGET_WIZARD:
+        blow_wizard(s, (action - WIZARD) // st.SPACES, (action - WIZARD) % st.SPACES)
+    elif prompt == st.TARGET_TOWER:
         blow_tower(s, action - TOWER_PICK)
-    elif prompt == SWAP_FIRST:
+    elif prompt == st.SWAP_FIRST:
         s.lifted = action - TOWER_PICK
-        ask(s, s.caster, SWAP_SECOND)
-    elif prompt == SWAP_SECOND:
+        ask(s, s.caster, st.SWAP_SECOND)
+    elif prompt == st.SWAP_SECOND:
         swap_tops(s, s.lifted, action - TOWER_PICK)
-    elif prompt == CASTLE_WAY:
+    elif prompt == st.CASTLE_WAY:
         send_castle(s, 1 if action == CASTLE_GOES else -1)
-    elif prompt == LIFT:
+    elif prompt == st.LIFT:
         lift_tower(s, action - TOWER_PICK)
-    elif prompt == RELEASE:
+    elif prompt == st.RELEASE:
         release_wizard(s, action - RELEASE_ONE)
 
 
 @jit
 def answer_pass(s: State, prompt: int) -> None:
     """Nothing, or nothing more."""
-    if prompt == LEND:
-        emit(s, LOAN_REFUSED, EVERYONE, s.to_act, 0, 0, 0)
+    if prompt == st.LEND:
+        emit(s, LOAN_REFUSED, EVERYONE, s.to_act)
         s.refused |= 1 << s.caster
-        if s.stage != SPELL_DONE:
+        if s.stage != st.SPELL_DONE:
             forget_spell(s)
         return
-    emit(s, PASSED, EVERYONE, s.to_act, 0, 0, 0)
-    if prompt == TURN or prompt == REDRAW_TOWER:
-        s.stage = END_TURN
-    elif prompt == PIECE:
+    emit(s, PASSED, EVERYONE, s.to_act)
+    if prompt == st.TURN or prompt == st.REDRAW_TOWER:
+        s.stage = st.END_TURN
+    elif prompt == st.PIECE:
         skip_effect(s)
-    elif prompt == RIDE:
+    elif prompt == st.RIDE:
         s.asked += 1
-        s.stage = ASK_RIDERS
-    elif prompt == ROUND_A or prompt == ROUND_B or prompt == ROUND_FREE:
+        s.stage = st.ASK_RIDERS
+    elif prompt == st.ROUND_A or prompt == st.ROUND_B or prompt == st.ROUND_FREE:
         s.asked += 1
-    elif prompt == AGAIN:
+    elif prompt == st.AGAIN:
         leave_spell(s)
 
 
@@ -241,30 +199,30 @@ def answer_pass(s: State, prompt: int) -> None:
 def proceed(s: State) -> None:
     """Goes on to the next stage."""
     stage = s.stage
-    if stage == NEXT_CARD:
+    if stage == st.NEXT_CARD:
         next_card(s)
-    elif stage == CHOOSE_HALF:
+    elif stage == st.CHOOSE_HALF:
         choose_half(s)
-    elif stage == CHOOSE_PIECE:
+    elif stage == st.CHOOSE_PIECE:
         choose_piece(s)
-    elif stage == ASK_RIDERS:
+    elif stage == st.ASK_RIDERS:
         ask_riders(s)
-    elif stage == MOVE_PICKED:
+    elif stage == st.MOVE_PICKED:
         move_picked(s)
-    elif stage == AFTER_EFFECT:
+    elif stage == st.AFTER_EFFECT:
         if not after_effect(s):
             put_card_away(s)
-    elif stage == END_TURN:
+    elif stage == st.END_TURN:
         end_turn(s)
-    elif stage == BEGIN_TURN:
+    elif stage == st.BEGIN_TURN:
         begin_turn(s)
-    elif stage == DIE_FELL:
+    elif stage == st.DIE_FELL:
         die_fell(s)
-    elif stage == BEFORE_EFFECT:
+    elif stage == st.BEFORE_EFFECT:
         before_effect(s)
-    elif stage == AIM_SPELL:
+    elif stage == st.AIM_SPELL:
         aim_spell(s)
-    elif stage == SPELL_DONE:
+    elif stage == st.SPELL_DONE:
         spell_done(s)
-    elif stage == AFTER_REDRAW:
+    elif stage == st.AFTER_REDRAW:
         after_redraw(s)

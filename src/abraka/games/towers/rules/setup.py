@@ -1,36 +1,26 @@
 """Set-up: the table before the first turn (T1–T6, T50)."""
 
-from abraka.core.chance import below
+from abraka.core.chance import below, take_key
 from abraka.core.records import Row, clear, jit
+from abraka.games.towers import state as st
 from abraka.games.towers.rules.cards import refill
 from abraka.games.towers.rules.play import settle
 from abraka.games.towers.rules.sides import side_of
 from abraka.games.towers.rules.spells import forget_spell
 from abraka.games.towers.rules.track import arrive
 from abraka.games.towers.rules.turn import put_card_away
-from abraka.games.towers.state import (
-    BEGIN_TURN,
-    CARDS,
-    GROUND,
-    NONE,
-    SPACES,
-    SPELLS,
-    TOWERS,
-    Setup,
-    State,
-)
+from abraka.games.towers.state import Setup, State
 
 
 @jit
 def reset(s: State, setup: Setup, key: Row) -> None:
     """Sets up a match under a key."""
     clear(s)
-    s.key[0] = key[0]
-    s.key[1] = key[1]
+    take_key(s, key)
     take_over(s, setup)
     set_track(s, setup)
     s.first = setup.first
-    if setup.first == NONE:
+    if setup.first == st.NONE:
         s.first = below(s, s.seats) if s.seats > 1 else 0
     s.spells = setup.spells
     for _ in range(setup.spells_drawn):
@@ -42,7 +32,7 @@ def reset(s: State, setup: Setup, key: Row) -> None:
     s.active = s.first
     s.turn = 1
     s.round = 1
-    s.stage = BEGIN_TURN
+    s.stage = st.BEGIN_TURN
     settle(s)
     s.sealed = True
 
@@ -64,7 +54,7 @@ def take_over(s: State, setup: Setup) -> None:
     s.tower_crests = setup.tower_crests
     s.turn_limit = setup.turn_limit
     s.last_card = setup.last_card
-    for spell in range(SPELLS):
+    for spell in range(st.SPELLS):
         s.costs[spell] = setup.costs[spell]
 
 
@@ -72,9 +62,9 @@ def take_over(s: State, setup: Setup) -> None:
 def set_track(s: State, setup: Setup) -> None:
     """The castle and the nine towers on their first spaces (T1, T2)."""
     s.castle = setup.castle
-    for space in range(SPACES):
-        s.surface[space] = GROUND + space
-    for tower in range(TOWERS):
+    for space in range(st.SPACES):
+        s.surface[space] = st.GROUND + space
+    for tower in range(st.TOWERS):
         space = setup.tower_start[tower]
         s.space_of[tower] = space
         s.stack[space][0] = tower
@@ -86,10 +76,10 @@ def set_track(s: State, setup: Setup) -> None:
 def draw_spell(s: State) -> None:
     """One more spell is drawn by lot (T25, T26, T50)."""
     left = 0
-    for spell in range(SPELLS):
+    for spell in range(st.SPELLS):
         left += 1 - (s.spells >> spell & 1)
     rest = below(s, left)
-    for spell in range(SPELLS):
+    for spell in range(st.SPELLS):
         if s.spells >> spell & 1 == 0:
             if rest == 0:
                 s.spells |= 1 << spell
@@ -116,7 +106,7 @@ def place_wizards(s: State, setup: Setup) -> None:
 @jit
 def deal(s: State, setup: Setup) -> None:
     """The cards are shuffled and each hand gets three (T5)."""
-    for card in range(CARDS):
+    for card in range(st.CARDS):
         s.pile[card] = setup.deck[card]
         s.n_pile += setup.deck[card]
     for k in range(s.seats):

@@ -3,16 +3,9 @@
 from abraka.core.events import EVERYONE, emit
 from abraka.core.records import jit
 from abraka.core.state import NOBODY
+from abraka.games.towers import state as st
 from abraka.games.towers.events import LAST_ROUND, MATCH_ENDED, POTION_FILLED
-from abraka.games.towers.state import (
-    ALL_HOME,
-    FULFILLED,
-    NO_PROMPT,
-    NOBODY_OUTSIDE,
-    PL,
-    TURN_LIMIT,
-    State,
-)
+from abraka.games.towers.state import State
 
 
 @jit
@@ -46,7 +39,7 @@ def fill_potion(s: State, seat: int) -> None:
     if s.empty[side] > 0:
         s.empty[side] -= 1
         s.full[side] += 1
-        emit(s, POTION_FILLED, EVERYONE, side, 0, 0, 0)
+        emit(s, POTION_FILLED, EVERYONE, side)
 
 
 @jit
@@ -85,28 +78,28 @@ def check_goal(s: State) -> None:
         return
     if s.together:
         if not anybody_outside(s):
-            finish(s, ALL_HOME if s.empty[0] == 0 else NOBODY_OUTSIDE)
+            finish(s, st.ALL_HOME if s.empty[0] == 0 else st.NOBODY_OUTSIDE)
         return
     for seat in range(s.seats):
         if goal_reached(s, seat):
             s.ending = True
-            if s.teams and s.edition == PL:
-                finish(s, FULFILLED)
+            if s.teams and s.edition == st.PL:
+                finish(s, st.FULFILLED)
             else:
-                emit(s, LAST_ROUND, EVERYONE, seat, 0, 0, 0)
+                emit(s, LAST_ROUND, EVERYONE, seat)
             return
     if not anybody_outside(s):
-        finish(s, NOBODY_OUTSIDE)
+        finish(s, st.NOBODY_OUTSIDE)
 
 
 @jit
 def merit(s: State, seat: int, reason: int) -> int:
     """What the places are given by; the greatest wins, and none below zero."""
-    if reason == TURN_LIMIT or reason == ALL_HOME:
+    if reason == st.TURN_LIMIT or reason == st.ALL_HOME:
         return 0
-    if reason == FULFILLED:
+    if reason == st.FULFILLED:
         return side_full(s, seat) if goal_reached(s, seat) else -1
-    if reason == NOBODY_OUTSIDE and not s.together:
+    if reason == st.NOBODY_OUTSIDE and not s.together:
         return 10_000 - 100 * side_empty(s, seat) + side_full(s, seat)
     return -1
 
@@ -121,5 +114,5 @@ def finish(s: State, reason: int) -> None:
         s.ranks[seat] = 1 if merit(s, seat, reason) == best else 2
     s.reason = reason
     s.to_act = NOBODY
-    s.prompt = NO_PROMPT
-    emit(s, MATCH_ENDED, EVERYONE, reason, 0, 0, 0)
+    s.prompt = st.NO_PROMPT
+    emit(s, MATCH_ENDED, EVERYONE, reason)

@@ -2,6 +2,7 @@
 
 from abraka.core.events import EVERYONE, emit
 from abraka.core.records import hot, jit
+from abraka.games.towers import state as st
 from abraka.games.towers.events import (
     CASTLE_FLEW,
     LIFTED,
@@ -30,40 +31,7 @@ from abraka.games.towers.rules.track import (
     trapped_wizards,
     walk,
 )
-from abraka.games.towers.state import (
-    ADVANCE_TOWER,
-    ADVANCE_WIZARD,
-    AFTER_EFFECT,
-    AGAIN,
-    AIM_SPELL,
-    BASE,
-    CAST_LATER,
-    CAST_NOW,
-    CAST_RIDE,
-    CASTLE_WAY,
-    CS,
-    FREE,
-    HEADWIND_TOWER,
-    HEADWIND_WIZARD,
-    LEND,
-    LIFT,
-    MASTER,
-    MOVE_PICKED,
-    NONE,
-    PIGGYBACK,
-    PL,
-    RAVEN,
-    RELEASE,
-    SPACES,
-    SPELL_DONE,
-    SPELLS,
-    SWAP,
-    SWAP_FIRST,
-    TARGET_TOWER,
-    TARGET_WIZARD,
-    TOWERS,
-    State,
-)
+from abraka.games.towers.state import State
 
 WIZARD_STEPS = 1
 TOWER_STEPS = 2
@@ -78,11 +46,11 @@ def in_play(s: State, spell: int) -> bool:
 @hot
 def spell_steps(spell: int) -> int:
     """How far the spell moves its target; back if negative (T20)."""
-    if spell == ADVANCE_WIZARD:
+    if spell == st.ADVANCE_WIZARD:
         return WIZARD_STEPS
-    if spell == HEADWIND_WIZARD:
+    if spell == st.HEADWIND_WIZARD:
         return -WIZARD_STEPS
-    return TOWER_STEPS if spell == ADVANCE_TOWER else -TOWER_STEPS
+    return TOWER_STEPS if spell == st.ADVANCE_TOWER else -TOWER_STEPS
 
 
 @hot
@@ -111,7 +79,7 @@ def may_swap(s: State, tower: int) -> bool:
 def survey_stacks(s: State) -> int:
     """How many stacks may take part in a swap: all but the castle's (T23)."""
     count = 0
-    for tower in range(TOWERS):
+    for tower in range(st.TOWERS):
         if may_swap(s, tower):
             count += 1
     return count
@@ -129,7 +97,7 @@ def next_top(s: State, tower: int) -> int:
 @hot
 def castle_goal(s: State, way: int) -> int:
     """Where the fickle raven leads, forward (1) or back (-1): the nearest surface without a wizard; or NO_ONE (T20)."""
-    for distance in range(1, SPACES):
+    for distance in range(1, st.SPACES):
         space = ahead(s.castle, way * distance)
         if s.total[s.surface[space]] == 0:
             return space
@@ -155,11 +123,11 @@ def survey_blown(s: State, seat: int, steps: int) -> int:
     """The only wizard that the seat's spell may move, as owner * SPACES + space; or NO_ONE, or SEVERAL."""
     found = NO_ONE
     for owner in range(s.seats):
-        for space in range(SPACES):
+        for space in range(st.SPACES):
             if may_blow(s, seat, owner, space, steps):
                 if found != NO_ONE:
                     return SEVERAL
-                found = owner * SPACES + space
+                found = owner * st.SPACES + space
     return found
 
 
@@ -176,7 +144,7 @@ def may_lift(s: State, seat: int, tower: int) -> bool:
 def survey_lifts(s: State, seat: int) -> int:
     """The only tower that may be lifted; or NO_ONE, or SEVERAL."""
     found = NO_ONE
-    for tower in range(TOWERS):
+    for tower in range(st.TOWERS):
         if may_lift(s, seat, tower):
             if found != NO_ONE:
                 return SEVERAL
@@ -202,15 +170,15 @@ def any_trapped(s: State, seat: int) -> bool:
 @jit
 def has_target(s: State, seat: int, spell: int) -> bool:
     """Whether the spell can do anything now, as far as is visible (T27). Piggyback is asked for elsewhere (T30)."""
-    if spell == ADVANCE_WIZARD or spell == HEADWIND_WIZARD:
+    if spell == st.ADVANCE_WIZARD or spell == st.HEADWIND_WIZARD:
         return survey_blown(s, seat, spell_steps(spell)) != NO_ONE
-    if spell == ADVANCE_TOWER or spell == HEADWIND_TOWER:
+    if spell == st.ADVANCE_TOWER or spell == st.HEADWIND_TOWER:
         return survey_towers(s, spell_steps(spell)) != NO_ONE
-    if spell == SWAP:
+    if spell == st.SWAP:
         return survey_stacks(s) > 1
-    if spell == RAVEN:
+    if spell == st.RAVEN:
         return castle_goal(s, 1) != NO_ONE
-    if spell == FREE:
+    if spell == st.FREE:
         return any_trapped(s, seat) and survey_lifts(s, seat) != NO_ONE
     return False
 
@@ -224,7 +192,7 @@ def castable(s: State, seat: int, spell: int) -> bool:
 @hot
 def exempt(s: State, spell: int) -> bool:
     """In the Czech master game Free a wizard is cast besides the card's right (T26, T32)."""
-    return spell == FREE and s.variant == MASTER and s.edition == CS
+    return spell == st.FREE and s.variant == st.MASTER and s.edition == st.CS
 
 
 @hot
@@ -236,7 +204,7 @@ def begin_cast(s: State, seat: int, spell: int, payment: int) -> None:
     if s.full[side_of(s, seat)] >= s.costs[spell]:
         pay(s)
     else:
-        ask(s, partner_of(s, seat), LEND)
+        ask(s, partner_of(s, seat), st.LEND)
 
 
 @jit
@@ -251,63 +219,63 @@ def pay(s: State) -> None:
         partner = partner_of(s, s.caster)
         s.full[partner] -= cost - own
         s.spent[partner] += cost - own
-        emit(s, POTIONS_LENT, EVERYONE, partner, cost - own, 0, 0)
+        emit(s, POTIONS_LENT, EVERYONE, partner, cost - own)
     s.spells_cast += 1
-    if s.variant == MASTER and not exempt(s, s.spell):
+    if s.variant == st.MASTER and not exempt(s, s.spell):
         s.right = s.caster
         s.right_spell = s.spell
-    kind = SPELL_RESERVED if s.payment == CAST_LATER else SPELL_CAST
-    emit(s, kind, EVERYONE, s.caster, s.spell, cost, 0)
-    if s.payment == CAST_NOW:
-        s.stage = AIM_SPELL
-    elif s.payment == CAST_LATER:
+    kind = SPELL_RESERVED if s.payment == st.CAST_LATER else SPELL_CAST
+    emit(s, kind, EVERYONE, s.caster, s.spell, cost)
+    if s.payment == st.CAST_NOW:
+        s.stage = st.AIM_SPELL
+    elif s.payment == st.CAST_LATER:
         s.reserved = True
         forget_spell(s)
-    elif s.payment == CAST_RIDE:
+    elif s.payment == st.CAST_RIDE:
         s.rider = colour_of(s, s.caster)
-        s.stage = MOVE_PICKED
+        s.stage = st.MOVE_PICKED
 
 
 @hot
 def forget_spell(s: State) -> None:
     """No spell is being cast."""
-    s.caster = NONE
-    s.spell = NONE
-    s.payment = CAST_NOW
-    s.lifted = NONE
+    s.caster = st.NONE
+    s.spell = st.NONE
+    s.payment = st.CAST_NOW
+    s.lifted = st.NONE
     s.resume = 0
 
 
 @jit
 def aim_spell(s: State) -> None:
     """Asks the caster for the spell's target, if there is a choice."""
-    if s.spell == ADVANCE_WIZARD or s.spell == HEADWIND_WIZARD:
+    if s.spell == st.ADVANCE_WIZARD or s.spell == st.HEADWIND_WIZARD:
         wizard = survey_blown(s, s.caster, spell_steps(s.spell))
         if wizard == SEVERAL:
-            ask(s, s.caster, TARGET_WIZARD)
+            ask(s, s.caster, st.TARGET_WIZARD)
         else:
-            blow_wizard(s, wizard // SPACES, wizard % SPACES)
-    elif s.spell == ADVANCE_TOWER or s.spell == HEADWIND_TOWER:
+            blow_wizard(s, wizard // st.SPACES, wizard % st.SPACES)
+    elif s.spell == st.ADVANCE_TOWER or s.spell == st.HEADWIND_TOWER:
         tower = survey_towers(s, spell_steps(s.spell))
         if tower == SEVERAL:
-            ask(s, s.caster, TARGET_TOWER)
+            ask(s, s.caster, st.TARGET_TOWER)
         else:
             blow_tower(s, tower)
-    elif s.spell == SWAP:
+    elif s.spell == st.SWAP:
         first = next_top(s, NO_ONE)
         if survey_stacks(s) == 2:
             swap_tops(s, first, next_top(s, first))
         else:
-            ask(s, s.caster, SWAP_FIRST)
-    elif s.spell == RAVEN:
+            ask(s, s.caster, st.SWAP_FIRST)
+    elif s.spell == st.RAVEN:
         if castle_goal(s, 1) == castle_goal(s, -1):
             send_castle(s, 1)
         else:
-            ask(s, s.caster, CASTLE_WAY)
+            ask(s, s.caster, st.CASTLE_WAY)
     else:
         tower = survey_lifts(s, s.caster)
         if tower == SEVERAL:
-            ask(s, s.caster, LIFT)
+            ask(s, s.caster, st.LIFT)
         else:
             lift_tower(s, tower)
 
@@ -318,7 +286,7 @@ def blow_wizard(s: State, owner: int, space: int) -> None:
     if walk(s, owner, space, ahead(space, spell_steps(s.spell)), s.caster):
         fly_castle(s)
     check_goal(s)
-    s.stage = SPELL_DONE
+    s.stage = st.SPELL_DONE
 
 
 @hot
@@ -326,13 +294,13 @@ def blow_tower(s: State, tower: int) -> None:
     """A spell moves a tower, from any floor, by all movement rules (T20, T21)."""
     move_tower(s, tower, spell_steps(s.spell), s.caster)
     check_goal(s)
-    s.stage = SPELL_DONE
+    s.stage = st.SPELL_DONE
 
 
 @jit
 def swap_tops(s: State, first: int, second: int) -> None:
     """Exchanges two top towers with the wizards on their roofs; nobody is newly trapped, no potion (T20)."""
-    emit(s, TOWERS_SWAPPED, EVERYONE, first, second, 0, 0)
+    emit(s, TOWERS_SWAPPED, EVERYONE, first, second)
     tell_crowd(s, REVEALED, below_tower(s, first), s.space_of[first])
     tell_crowd(s, REVEALED, below_tower(s, second), s.space_of[second])
     s.space_of[first], s.space_of[second] = s.space_of[second], s.space_of[first]
@@ -340,7 +308,7 @@ def swap_tops(s: State, first: int, second: int) -> None:
     put_on_top(s, first)
     put_on_top(s, second)
     s.sealed = True
-    s.stage = SPELL_DONE
+    s.stage = st.SPELL_DONE
 
 
 @hot
@@ -355,9 +323,9 @@ def put_on_top(s: State, tower: int) -> None:
 def send_castle(s: State, way: int) -> None:
     """The castle goes where the fickle raven leads (T20)."""
     goal = castle_goal(s, way)
-    emit(s, CASTLE_FLEW, EVERYONE, s.castle, goal, 0, 0)
+    emit(s, CASTLE_FLEW, EVERYONE, s.castle, goal)
     s.castle = goal
-    s.stage = SPELL_DONE
+    s.stage = st.SPELL_DONE
 
 
 @jit
@@ -365,19 +333,19 @@ def lift_tower(s: State, tower: int) -> None:
     """Free a wizard: shows who stands directly below; one of one's own may (pl: must) come out (T20)."""
     s.lifted = tower
     s.sealed = True
-    s.stage = SPELL_DONE
+    s.stage = st.SPELL_DONE
     place = below_tower(s, tower)
-    emit(s, LIFTED, EVERYONE, tower, s.caster, 0, 0)
+    emit(s, LIFTED, EVERYONE, tower, s.caster)
     tell_crowd(s, REVEALED, place, s.space_of[tower])
     found = NO_ONE
     for owner in range(s.seats):
         if s.crowd[place][owner] > 0 and may_free(s, s.caster, owner):
             found = owner if found == NO_ONE else SEVERAL
     if found != NO_ONE:
-        if s.edition == PL and found != SEVERAL:
+        if s.edition == st.PL and found != SEVERAL:
             release_wizard(s, found)
         else:
-            ask(s, s.caster, RELEASE)
+            ask(s, s.caster, st.RELEASE)
 
 
 @jit
@@ -385,22 +353,22 @@ def release_wizard(s: State, owner: int) -> None:
     """The freed wizard goes to its stack's roof, or into the castle if that is on top (T20)."""
     space = s.space_of[s.lifted]
     leave(s, owner, below_tower(s, s.lifted))
-    emit(s, WIZARD_FREED, EVERYONE, owner, space, 0, 0)
+    emit(s, WIZARD_FREED, EVERYONE, owner, space)
     if space == s.castle:
         enter_castle(s, owner, space, s.caster)
         fly_castle(s)
         check_goal(s)
     else:
         arrive(s, owner, s.surface[space])
-    s.stage = SPELL_DONE
+    s.stage = st.SPELL_DONE
 
 
 @hot
 def spell_done(s: State) -> None:
     """Master: the same spell may be cast again (T26, T28), unless it ended the turn (T31)."""
-    s.lifted = NONE
-    if s.variant == MASTER and not s.turn_over and not exempt(s, s.spell) and castable(s, s.caster, s.spell):
-        ask(s, s.caster, AGAIN)
+    s.lifted = st.NONE
+    if s.variant == st.MASTER and not s.turn_over and not exempt(s, s.spell) and castable(s, s.caster, s.spell):
+        ask(s, s.caster, st.AGAIN)
     else:
         leave_spell(s)
 
@@ -415,9 +383,9 @@ def leave_spell(s: State) -> None:
     if not exempt(s, s.spell):
         s.asked = 0
     s.stage = s.resume
-    if s.turn_over and s.card != NONE:
+    if s.turn_over and s.card != st.NONE:
         s.asked = 0
-        s.stage = AFTER_EFFECT
+        s.stage = st.AFTER_EFFECT
     forget_spell(s)
 
 
@@ -425,9 +393,9 @@ def leave_spell(s: State) -> None:
 def may_cast_in_turn(s: State, spell: int) -> bool:
     """Casting in one's own turn, outside cards: base one spell, advanced any number (T24, T25); joint games one, after
     the card (T50). Master casts around cards (T26), but Czech Free a wizard before one too (T32)."""
-    if spell == PIGGYBACK or (s.variant == MASTER and not exempt(s, spell)):
+    if spell == st.PIGGYBACK or (s.variant == st.MASTER and not exempt(s, spell)):
         return False
-    if s.variant == BASE and s.spells_cast > 0:
+    if s.variant == st.BASE and s.spells_cast > 0:
         return False
     if s.together and s.cards_played == 0:
         return False
@@ -438,22 +406,22 @@ def may_cast_in_turn(s: State, spell: int) -> bool:
 def opens_cards(s: State) -> bool:
     """Whether the active player may cast inside a card: the Polish base game's one spell comes at any moment of the
     turn (T24), the Czech master game's Free a wizard at any moment at all (T32)."""
-    if s.variant == MASTER:
-        return s.edition == CS
-    return s.variant == BASE and s.edition == PL and not s.together and s.spells_cast == 0
+    if s.variant == st.MASTER:
+        return s.edition == st.CS
+    return s.variant == st.BASE and s.edition == st.PL and not s.together and s.spells_cast == 0
 
 
 @hot
 def may_cast_amid(s: State, spell: int) -> bool:
     """Casting inside a card of one's own, or before the tower of a redraw (T24, T32)."""
-    return opens_cards(s) and (s.variant == BASE or exempt(s, spell)) and castable(s, s.active, spell)
+    return opens_cards(s) and (s.variant == st.BASE or exempt(s, spell)) and castable(s, s.active, spell)
 
 
 @hot
 def any_cast_amid(s: State) -> bool:
     """Whether the active player may cast anything inside the card."""
     if opens_cards(s):
-        for spell in range(SPELLS):
+        for spell in range(st.SPELLS):
             if may_cast_amid(s, spell):
                 return True
     return False
@@ -462,7 +430,7 @@ def any_cast_amid(s: State) -> bool:
 @hot
 def any_cast_in_turn(s: State) -> bool:
     """Whether the active player may cast anything now."""
-    for spell in range(SPELLS):
+    for spell in range(st.SPELLS):
         if may_cast_in_turn(s, spell):
             return True
     return False

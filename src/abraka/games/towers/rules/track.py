@@ -65,7 +65,7 @@ def enter_castle(s: State, owner: int, start: int, mover: int) -> None:
     if mover == s.active and owner == colour_of(s, mover):
         s.turn_over = True
     s.home[owner] += 1
-    emit(s, WIZARD_ENTERED, EVERYONE, owner, start, mover, 0)
+    emit(s, WIZARD_ENTERED, EVERYONE, owner, start, mover)
 
 
 @hot
@@ -86,10 +86,10 @@ def fly_castle(s: State) -> None:
     for distance in range(1, SPACES):
         space = ahead(s.castle, distance)
         if s.total[s.surface[space]] == 0 and has_crest(s, space):
-            emit(s, CASTLE_FLEW, EVERYONE, s.castle, space, 0, 0)
+            emit(s, CASTLE_FLEW, EVERYONE, s.castle, space)
             s.castle = space
             return
-    emit(s, CASTLE_STAYED, EVERYONE, s.castle, 0, 0, 0)
+    emit(s, CASTLE_STAYED, EVERYONE, s.castle)
 
 
 @hot
@@ -122,7 +122,7 @@ def tell_crowd(s: State, kind: int, place: int, space: int) -> None:
     if s.total[place] > 0 and not s.imagined:
         for owner in range(s.seats):
             if s.crowd[place][owner] > 0:
-                emit(s, kind, EVERYONE, owner, s.crowd[place][owner], space, 0)
+                emit(s, kind, EVERYONE, owner, s.crowd[place][owner], space)
 
 
 @hot

@@ -3,6 +3,7 @@
 from abraka.core.chance import roll
 from abraka.core.events import EVERYONE, emit
 from abraka.core.records import hot
+from abraka.games.towers import state as st
 from abraka.games.towers.events import CARD_PLAYED, CARD_THROWN, HALF_CHOSEN, NO_EFFECT, REDREW, ROLLED, TURN_BEGAN
 from abraka.games.towers.rules.ask import ask
 from abraka.games.towers.rules.cards import discard_card, refill
@@ -19,39 +20,7 @@ from abraka.games.towers.rules.track import (
     survey_wizards,
     walk,
 )
-from abraka.games.towers.state import (
-    AFTER_REDRAW,
-    ASK_RIDERS,
-    BASE,
-    BEFORE_EFFECT,
-    BEGIN_TURN,
-    CARDS_USED_UP,
-    CHOOSE_HALF,
-    CHOOSE_PIECE,
-    CS,
-    DIE_FELL,
-    EITHER,
-    END_TURN,
-    FULFILLED,
-    HALF_CHOICE,
-    MASTER,
-    NEXT_CARD,
-    NONE,
-    OFFER,
-    PIECE,
-    PL,
-    REDRAW_TOWER,
-    ROLL,
-    ROUND_FREE,
-    TOWER_HALF,
-    TURN,
-    TURN_LIMIT,
-    WIZARD_HALF,
-    State,
-    dice_of,
-    use_of,
-    value_of,
-)
+from abraka.games.towers.state import State, dice_of, use_of, value_of
 
 CARDS_A_TURN = 2
 REDRAW_STEPS = 1
@@ -65,10 +34,10 @@ def begin_turn(s: State) -> None:
     s.turn_over = False
     s.exchanged = False
     s.refused = 0
-    s.stage = NEXT_CARD
-    emit(s, TURN_BEGAN, EVERYONE, s.active, s.turn, 0, 0)
+    s.stage = st.NEXT_CARD
+    emit(s, TURN_BEGAN, EVERYONE, s.active, s.turn)
     if s.teams and s.offers:
-        ask(s, partner_of(s, s.active), OFFER)
+        ask(s, partner_of(s, s.active), st.OFFER)
 
 
 @hot
@@ -86,12 +55,12 @@ def next_card(s: State) -> None:
     master game's last card round B was for spells.
     """
     if s.turn_over:
-        s.stage = END_TURN
+        s.stage = st.END_TURN
         return
-    if card_due(s) or (s.variant != MASTER and any_cast_in_turn(s)):
-        ask(s, s.active, TURN)
+    if card_due(s) or (s.variant != st.MASTER and any_cast_in_turn(s)):
+        ask(s, s.active, st.TURN)
     else:
-        s.stage = END_TURN
+        s.stage = st.END_TURN
 
 
 @hot
@@ -100,8 +69,8 @@ def play_card(s: State, card: int) -> None:
     discard_card(s, side_of(s, s.active), card)
     s.cards_played += 1
     s.card = card
-    emit(s, CARD_PLAYED, EVERYONE, s.active, card, 0, 0)
-    s.stage = CHOOSE_HALF
+    emit(s, CARD_PLAYED, EVERYONE, s.active, card)
+    s.stage = st.CHOOSE_HALF
     if dice_of(card) > 0:
         s.rolls_left = dice_of(card)
         roll_die(s)
@@ -112,7 +81,7 @@ def throw_card(s: State, card: int) -> None:
     """The second card is thrown away without effect (T9, option skip_second)."""
     discard_card(s, s.active, card)
     s.cards_played += 1
-    emit(s, CARD_THROWN, EVERYONE, s.active, card, 0, 0)
+    emit(s, CARD_THROWN, EVERYONE, s.active, card)
 
 
 @hot
@@ -120,16 +89,16 @@ def roll_die(s: State) -> None:
     """A new roll replaces the last (T11)."""
     s.rolls_left -= 1
     s.steps = roll(s)
-    s.stage = DIE_FELL
-    emit(s, ROLLED, EVERYONE, s.active, s.steps, 0, 0)
+    s.stage = st.DIE_FELL
+    emit(s, ROLLED, EVERYONE, s.active, s.steps)
 
 
 @hot
 def die_fell(s: State) -> None:
     """As many rolls at most as dice (T11)."""
-    s.stage = CHOOSE_HALF
+    s.stage = st.CHOOSE_HALF
     if s.rolls_left > 0:
-        ask(s, s.active, ROLL)
+        ask(s, s.active, st.ROLL)
 
 
 @hot
@@ -141,7 +110,7 @@ def steps_for(s: State, half: int) -> int:
 @hot
 def can_use(s: State, half: int) -> bool:
     """Whether the card can be carried out for a tower or for a wizard (T8)."""
-    if half == TOWER_HALF:
+    if half == st.TOWER_HALF:
         return survey_towers(s, steps_for(s, half)) != NO_ONE
     return survey_wizards(s, colour_of(s, s.active), steps_for(s, half)) != NO_ONE
 
@@ -154,7 +123,7 @@ def may_declare(s: State, half: int) -> bool:
     """
     if can_use(s, half):
         return True
-    if half == WIZARD_HALF and s.home[colour_of(s, s.active)] == s.wizards:
+    if half == st.WIZARD_HALF and s.home[colour_of(s, s.active)] == s.wizards:
         return False
     return may_be_helped(s)
 
@@ -166,23 +135,23 @@ def choose_half(s: State) -> None:
     With none the card has no effect, and nothing is declared.
     """
     use = use_of(s.card)
-    if use != EITHER:
+    if use != st.EITHER:
         settle_half(s, use)
         return
-    tower = may_declare(s, TOWER_HALF)
-    wizard = may_declare(s, WIZARD_HALF)
+    tower = may_declare(s, st.TOWER_HALF)
+    wizard = may_declare(s, st.WIZARD_HALF)
     if tower and wizard:
-        ask(s, s.active, HALF_CHOICE)
+        ask(s, s.active, st.HALF_CHOICE)
     elif tower or wizard:
-        declare_half(s, WIZARD_HALF if wizard else TOWER_HALF)
+        declare_half(s, st.WIZARD_HALF if wizard else st.TOWER_HALF)
     else:
-        settle_half(s, TOWER_HALF)
+        settle_half(s, st.TOWER_HALF)
 
 
 @hot
 def declare_half(s: State, half: int) -> None:
     """Says aloud what an either card is used for (T11, T26)."""
-    emit(s, HALF_CHOSEN, EVERYONE, s.active, half - TOWER_HALF, 0, 0)
+    emit(s, HALF_CHOSEN, EVERYONE, s.active, half - st.TOWER_HALF)
     settle_half(s, half)
 
 
@@ -190,7 +159,7 @@ def declare_half(s: State, half: int) -> None:
 def choose_aloud(s: State, half: int) -> None:
     """The player chooses a half; cs, master game, and pl, all games: it can't be changed any more (T39)."""
     declare_half(s, half)
-    s.stands = s.variant == MASTER or s.edition == PL
+    s.stands = s.variant == st.MASTER or s.edition == st.PL
 
 
 @hot
@@ -199,13 +168,13 @@ def settle_half(s: State, half: int) -> None:
     s.steps = steps_for(s, half)
     s.half = half
     s.asked = 0
-    s.stage = BEFORE_EFFECT if s.variant == MASTER else CHOOSE_PIECE
+    s.stage = st.BEFORE_EFFECT if s.variant == st.MASTER else st.CHOOSE_PIECE
 
 
 @hot
 def may_decline(s: State) -> bool:
     """After a roll one may leave it (T11); the Polish edition says one must move."""
-    return dice_of(s.card) > 0 and s.edition == CS
+    return dice_of(s.card) > 0 and s.edition == st.CS
 
 
 @hot
@@ -213,23 +182,23 @@ def casts_first(s: State, piece: int) -> bool:
     """Whether a spell may come before the piece that there is no choice of: the Polish base game's, if no piece can go
     yet, or after a roll; before a number card it could have been cast as well (T24). In the master game round A has
     just been for that (T28)."""
-    return s.variant == BASE and (piece == NO_ONE or dice_of(s.card) > 0) and any_cast_amid(s)
+    return s.variant == st.BASE and (piece == NO_ONE or dice_of(s.card) > 0) and any_cast_amid(s)
 
 
 @hot
 def choose_piece(s: State) -> None:
     """Asks which piece moves, if there is a choice; a card that can't be carried out has no effect (T8, T26)."""
-    if s.half == TOWER_HALF:
+    if s.half == st.TOWER_HALF:
         piece = survey_towers(s, s.steps)
     else:
         piece = survey_wizards(s, colour_of(s, s.active), s.steps)
     if casts_first(s, piece):
-        ask(s, s.active, PIECE)
+        ask(s, s.active, st.PIECE)
     elif piece == NO_ONE:
         skip_effect(s)
     elif piece == SEVERAL or may_decline(s):
-        ask(s, s.active, PIECE)
-    elif s.half == TOWER_HALF:
+        ask(s, s.active, st.PIECE)
+    elif s.half == st.TOWER_HALF:
         pick_tower(s, piece)
     else:
         pick_wizard(s, colour_of(s, s.active), piece)
@@ -238,7 +207,7 @@ def choose_piece(s: State) -> None:
 @hot
 def skip_effect(s: State) -> None:
     """Nothing moves."""
-    emit(s, NO_EFFECT, EVERYONE, s.active, s.card, 0, 0)
+    emit(s, NO_EFFECT, EVERYONE, s.active, s.card)
     begin_after_effect(s)
 
 
@@ -256,7 +225,7 @@ def pick_wizard(s: State, owner: int, space: int) -> None:
     s.picked_owner = owner
     s.picked_space = space
     s.asked = 0
-    s.stage = ASK_RIDERS
+    s.stage = st.ASK_RIDERS
 
 
 @hot
@@ -264,7 +233,7 @@ def move_picked(s: State) -> None:
     """The wizard goes, and who rides on it; two who enter cause one flight (T10, T13, T15, T33, T34)."""
     end = ahead(s.picked_space, s.steps)
     entered = walk(s, s.picked_owner, s.picked_space, end, s.active)
-    if s.rider != NONE:
+    if s.rider != st.NONE:
         walk(s, s.rider, s.picked_space, end, s.caster)
         forget_spell(s)
     if entered:
@@ -276,43 +245,43 @@ def move_picked(s: State) -> None:
 @hot
 def put_card_away(s: State) -> None:
     """The card is done with."""
-    s.card = NONE
+    s.card = st.NONE
     s.half = 0
     s.steps = 0
     s.rolls_left = 0
-    s.picked_owner = NONE
-    s.picked_space = NONE
-    s.rider = NONE
+    s.picked_owner = st.NONE
+    s.picked_space = st.NONE
+    s.rider = st.NONE
     s.asked = 0
-    s.right = NONE
-    s.right_spell = NONE
-    s.stage = NEXT_CARD
+    s.right = st.NONE
+    s.right_spell = st.NONE
+    s.stage = st.NEXT_CARD
 
 
 @hot
 def redraw(s: State) -> None:
     """Instead of playing: three new cards; then one tower may move (T9)."""
-    emit(s, REDREW, EVERYONE, s.active, 0, 0, 0)
+    emit(s, REDREW, EVERYONE, s.active)
     while s.n_hand[s.active] > 0:
         card = s.hand[s.active][0]
-        emit(s, CARD_THROWN, EVERYONE, s.active, card, 0, 0)
+        emit(s, CARD_THROWN, EVERYONE, s.active, card)
         discard_card(s, s.active, card)
     refill(s, s.active)
     s.asked = 0
-    s.stage = AFTER_REDRAW
+    s.stage = st.AFTER_REDRAW
 
 
 @hot
 def after_redraw(s: State) -> None:
     """The tower of a redraw; in the Czech master game Free a wizard may come before (T9, T32)."""
     if s.turn_over:
-        s.stage = END_TURN
-    elif s.variant == MASTER and ask_round(s, ROUND_FREE):
+        s.stage = st.END_TURN
+    elif s.variant == st.MASTER and ask_round(s, st.ROUND_FREE):
         return
     elif survey_towers(s, REDRAW_STEPS) == NO_ONE:
-        s.stage = END_TURN
+        s.stage = st.END_TURN
     else:
-        ask(s, s.active, REDRAW_TOWER)
+        ask(s, s.active, st.REDRAW_TOWER)
 
 
 @hot
@@ -320,7 +289,7 @@ def move_redraw_tower(s: State, tower: int) -> None:
     """One tower, one step forward, by all tower rules; the turn is over (T9)."""
     move_tower(s, tower, REDRAW_STEPS, s.active)
     check_goal(s)
-    s.stage = END_TURN
+    s.stage = st.END_TURN
 
 
 @hot
@@ -333,10 +302,10 @@ def following(s: State) -> int:
 def end_reason(s: State) -> int:
     """Why the match ends with this turn (T35, T38, T50); 0 if it goes on."""
     if s.ending and following(s) == s.first:
-        return FULFILLED
+        return st.FULFILLED
     if s.together and s.turn >= s.last_card:
-        return CARDS_USED_UP
-    return TURN_LIMIT if s.turn >= s.turn_limit else 0
+        return st.CARDS_USED_UP
+    return st.TURN_LIMIT if s.turn >= s.turn_limit else 0
 
 
 @hot
@@ -352,4 +321,4 @@ def end_turn(s: State) -> None:
     s.turn += 1
     if s.active == s.first:
         s.round += 1
-    s.stage = BEGIN_TURN
+    s.stage = st.BEGIN_TURN

@@ -1,0 +1,7 @@
+"""The position text: a whole state as one readable line, which can be read back."""
+
+from abraka.games.hocus.position.notation import GRAMMAR, read_options
+from abraka.games.hocus.position.reading import read_position
+from abraka.games.hocus.position.writing import write_position
+
+__all__ = ["GRAMMAR", "read_options", "read_position", "write_position"]

@@ -1,0 +1,7 @@
+"""What bots need to know of the game: a sensible player, how everybody stands, and what a person forgets."""
+
+from abraka.games.towers.bot.evaluation import SPREAD, evaluate
+from abraka.games.towers.bot.memory import forget
+from abraka.games.towers.bot.policy import TRUST, policy
+
+__all__ = ["SPREAD", "TRUST", "evaluate", "forget", "policy"]
