@@ -1,4 +1,4 @@
-"""The commands of the table: play, backup, restore, check, bin, types, script."""
+"""The commands of the table: play, backup, restore, check, bin, forget, types, script."""
 
 import signal
 from contextlib import suppress
@@ -9,6 +9,7 @@ import typer
 
 from abraka.console import complain, counted
 from abraka.core.errors import AbrakaError
+from abraka.core.game import GAMES, load, words_folder
 
 table_app = typer.Typer()
 
@@ -28,13 +29,29 @@ def play(
         list[str] | None,
         typer.Option(metavar="ADDRESS", help="Of a reverse proxy that is not on this machine; repeatable."),
     ] = None,
+    embed: Annotated[
+        list[str] | None, typer.Option(metavar="ORIGIN", help="Of pages that may show replays in a frame; repeatable.")
+    ] = None,
+    contact: Annotated[
+        str | None, typer.Option(metavar="URL", help="How you are reached: mailto:… or https://…, for security.txt.")
+    ] = None,
 ) -> None:
     """Open the table: play in the browser, alone, together, or with friends by a link."""
+    from abraka.table.hosts import check_contact, framing_origin
     from abraka.table.opening import default_data, open_table
     from abraka.table.settings import Settings
 
     folder, origins, proxies = (data or default_data()).absolute(), tuple(origin or ()), tuple(proxy or ())
-    settings = Settings(data=folder, host=host, port=port, origins=origins, proxies=proxies)
+    embeds = tuple(framing_origin(one) for one in embed or ())
+    settings = Settings(
+        data=folder,
+        host=host,
+        port=port,
+        origins=origins,
+        proxies=proxies,
+        embeds=embeds,
+        contact=check_contact(contact),
+    )
     open_table(settings, browser, lambda text: print(text, flush=True))
     print("The table is closed; everything is kept.")
 
@@ -147,23 +164,91 @@ def look_into_bin(
 
 
 @table_app.command()
+def forget(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="What the person is called.")],
+    data: Data = None,
+    which: Annotated[
+        str | None, typer.Option("--id", metavar="ID", help="Which of several of that name: as they are listed.")
+    ] = None,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+) -> int:
+    """Forget a person while the table is closed: their devices, their list, what they said; names elsewhere go."""
+    from abraka.table.database import open_database
+    from abraka.table.forgetting import forget as remove
+    from abraka.table.forgetting import in_words, people_named, traces_of
+    from abraka.table.opening import default_data, locked
+    from abraka.table.settings import Settings
+
+    settings = Settings(data=data or default_data())
+    if not settings.database.exists():
+        raise AbrakaError(f"{settings.database} does not exist: there is nobody to forget.")
+    with locked(settings.data):
+        engine = open_database(settings.database)
+        try:
+            with engine.begin() as connection:
+                found = [traces_of(connection, person) for person in people_named(connection, name)]
+                chosen = [one for one in found if which is None or one.person.id.startswith(which)]
+                if not chosen:
+                    raise AbrakaError(
+                        f"There is nobody called “{name}” here" + (f" with the id {which}." if which else ".")
+                    )
+                print("\n".join(in_words(chosen)))
+                if len(chosen) > 1:
+                    raise AbrakaError("There are several of that name: say with --id which of them.")
+                print(
+                    "Devices, the list of matches, imported records and lines of chat go. Matches stay for the others, "
+                    "without the name; the house's book forgets them. It can't be undone; backups keep what they have."
+                )
+                if not yes and not typer.confirm("Forget them?"):
+                    print("Nothing was changed.")
+                    return 1
+                remove(connection, chosen[0].person.id)
+        finally:
+            engine.dispose()
+    print(f"{chosen[0].person.name} is forgotten.")
+    return 0
+
+
+@table_app.command()
 def types(
-    file: Annotated[Path | None, typer.Argument(metavar="FILE", help="Where to write; else they are printed.")] = None,
-    check: Annotated[bool, typer.Option("--check", help="Only say whether the file is fresh.")] = False,
+    folder: Annotated[Path | None, typer.Argument(metavar="FOLDER", help="The client's sources, web/src.")] = None,
+    check: Annotated[bool, typer.Option("--check", help="Only say whether the files are fresh.")] = False,
 ) -> None:
-    """Write the protocol's types in TypeScript."""
+    """Write the types of the protocol, of all messages, and of each game that has a folder there, in TypeScript."""
+    from abraka.core.words import OWN
+    from abraka.table.game_types import game_types
+    from abraka.table.message_types import message_types
     from abraka.table.typescript import typescript
 
-    text = typescript()
-    if file is None:
-        print(text, end="")
-    elif not check:
+    if folder is None:
+        print(typescript(), end="")
+        return
+    texts = {folder / "protocol.ts": typescript()}
+    message_types([OWN])  # the client has no use for these, but all languages must say the same
+    texts[folder / "messages.ts"] = message_types(_word_folders(folder))
+    texts |= {
+        folder / "games" / name / "types.ts": game_types(load(name))
+        for name in GAMES
+        if (folder / "games" / name).is_dir()
+    }
+    for file, text in texts.items():
+        _write_types(folder, file, text, check)
+
+
+def _word_folders(folder: Path) -> list[Path]:
+    """Where words are: those of the client lie beside its sources, those of a game in its package."""
+    folders = [folder.parent / "messages", *map(words_folder, GAMES)]
+    return [one for one in folders if one.is_dir()]
+
+
+def _write_types(folder: Path, file: Path, text: str, check: bool) -> None:
+    if not check:
         file.write_text(text, encoding="utf-8")
         print(f"{file}: {counted(text.count(chr(10)), 'line')}.")
     elif file.exists() and file.read_text(encoding="utf-8") == text:
-        print(f"{file} is as the protocol is now.")
+        print(f"{file} is as the sources are now.")
     else:
-        raise AbrakaError(f"{file} is not as the protocol is now: run “abraka types {file}”.")
+        raise AbrakaError(f"{file} is not as the sources are now: run “abraka types {folder}”.")
 
 
 @table_app.command()

@@ -1,7 +1,8 @@
 """The ASGI application: routes, who asks, limits, headers, and an answer to whatever goes wrong."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Any
 
@@ -11,8 +12,8 @@ from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -20,26 +21,37 @@ from starlette.websockets import WebSocket
 from abraka.core.errors import Refusal
 from abraka.core.game import GAMES, load
 from abraka.table import metrics, openapi
+from abraka.table.answers import Forgotten
+from abraka.table.asking import Asker, Endpoint
 from abraka.table.client import PAGES, Client
-from abraka.table.guests import COOKIE, COOKIE_S, Guests
-from abraka.table.hosts import Hosts
+from abraka.table.guests import COOKIE, COOKIE_S, Guests, device_name
+from abraka.table.hosts import Hosts, origin_of
 from abraka.table.house import House
 from abraka.table.limits import Buckets
+from abraka.table.memories import Archive
+from abraka.table.persons import Visitor
+from abraka.table.previews import Png, Previews
+from abraka.table.push_seal import Sender
+from abraka.table.pushes import Pushes
 from abraka.table.readiness import Readiness
 from abraka.table.refusals import TableRefusal, refusal_of
+from abraka.table.sayings import LANGUAGES, language_of
 from abraka.table.settings import Settings
 from abraka.table.sockets import Sockets, unforeseen
 from abraka.table.store import NotStored, Store
-from abraka.table.stories import Packed
+from abraka.table.stories import Compressed
 from abraka.table.thinkers import Thinkers
-from abraka.table.web import ENDPOINTS, Asker, Endpoint
+from abraka.table.web import ENDPOINTS
 
 encode = msgspec.json.Encoder().encode
-JSON, TEXT = "application/json", "text/plain; charset=utf-8"
+JSON, TEXT, PNG, ZIP = "application/json", "text/plain; charset=utf-8", "image/png", "application/zip"
+CONTACT_DAYS = 90
+KEPT = "public, max-age=86400"
 SAFE = ("GET", "HEAD", "OPTIONS")
 
+POLICY = "content-security-policy"
 HEADERS = {
-    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    POLICY: "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
@@ -62,7 +74,7 @@ class Server:
         self.requests = Buckets(settings.limits.requests_per_s, settings.limits.request_burst)
 
 
-def make_app(settings: Settings, engine: Engine, guests: Guests, readiness: Readiness) -> Starlette:
+def make_app(settings: Settings, engine: Engine, guests: Guests, sender: Sender, readiness: Readiness) -> Starlette:
     """The application; its store opens when the loop runs."""
     server = Server(settings, guests)
     routes = [Route(path, _methods(server, path), methods=_verbs(path)) for path in _paths()]
@@ -71,16 +83,18 @@ def make_app(settings: Settings, engine: Engine, guests: Guests, readiness: Read
         routes=[
             *routes,
             Route("/", partial(_first_page, client)),
+            Route("/replay/{match}", partial(_replay_page, server, client)),
             *(Route(path, partial(_client_page, client)) for path in PAGES),
             Route("/api", _page),
             Route("/style.css", _style),
             Route("/openapi.json", _document),
             Route("/healthz", partial(_health, server)),
             Route("/metrics", _metrics),
+            *([Route("/.well-known/security.txt", partial(_contact, settings.contact))] if settings.contact else []),
             WebSocketRoute("/ws/tables/{table}", partial(_socket, server)),
         ],
         middleware=[Middleware(KnownHosts, hosts=server.hosts)],
-        lifespan=partial(_lifespan, server, engine, readiness),
+        lifespan=partial(_lifespan, server, engine, sender, readiness),
         exception_handlers={HTTPException: _no_such_thing, Exception: _wrong},
     )
     app.router.default = partial(_client_file, client, app.router.default)
@@ -88,15 +102,25 @@ def make_app(settings: Settings, engine: Engine, guests: Guests, readiness: Read
 
 
 @asynccontextmanager
-async def _lifespan(server: Server, engine: Engine, readiness: Readiness, app: Starlette) -> AsyncIterator[None]:
+async def _lifespan(
+    server: Server, engine: Engine, sender: Sender, readiness: Readiness, app: Starlette
+) -> AsyncIterator[None]:
     for name in GAMES:
         load(name)  # what will be used is there before anybody comes
     store, thinkers = Store(engine), Thinkers()
     server.house = House(store, thinkers, server.guests, server.settings.limits, readiness)
     server.house.host = server.settings.host
+    server.house.pushes = Pushes(
+        store, server.house.persons, server.guests, sender, server.settings.limits, server.settings.push_loopback
+    )
+    server.house.previews = Previews(server.house, server.settings.client)
+    server.house.reach = server.house.pushes.tell
     server.sockets = Sockets(server.house)
+    await server.house.persons.load()
     server.house.begin()
+    server.house.pushes.begin()
     yield
+    server.house.pushes.close()
     await server.house.close()
     thinkers.close()
     await store.close()
@@ -126,13 +150,13 @@ def _methods(server: Server, path: str) -> Callable[[Request], Any]:
 
 async def _answer(server: Server, endpoint: Endpoint, request: Request) -> Response:
     """One request: who asks, whether they may, what they say, what is answered."""
-    known = server.guests.read(request.cookies.get(COOKIE))
-    guest = known or server.guests.new()
+    fresh, visitor = _visitor(server, request)
     try:
         _check_request(server, request)
-        asker = Asker(request, server.house, guest)
+        asker = Asker(request, server.house, visitor)
         given = [await _body(server, endpoint, request)] if endpoint.body else []
-        result = await endpoint.do(asker, *given)
+        with server.house.persons.asking(visitor):
+            result = await endpoint.do(asker, *given)
     except Refusal as refusal:
         return _refused(refusal)
     except NotStored:
@@ -142,17 +166,35 @@ async def _answer(server: Server, endpoint: Endpoint, request: Request) -> Respo
     except Exception as error:  # not left to the server, which would cut the connection and log it once more
         return await _wrong(request, error)
     response = _response(result, endpoint.status, request)
-    response.headers["cache-control"] = "no-store"
-    if known is None:
-        _set_cookie(server, response, guest, request)
+    response.headers.setdefault("cache-control", "no-store")
+    if isinstance(result, Forgotten):
+        fresh = server.guests.new()
+    if fresh is not None and not isinstance(result, Png):
+        _set_cookie(server, response, fresh, request)
     return response
+
+
+def _visitor(server: Server, request: HTTPConnection) -> tuple[str | None, Visitor]:
+    """Who comes; if they have no cookie that is good for anything, what a new one is to say."""
+    name, persons = device_name(request.headers.get("user-agent", "")), server.house.persons
+    secret = server.guests.read(request.cookies.get(COOKIE))
+    visitor = persons.visitor(secret, name) if secret is not None else None
+    if visitor is not None:
+        return None, visitor
+    fresh = server.guests.new()
+    return fresh, persons.own(fresh, name)
 
 
 def _response(result: Any, status: int, request: Request) -> Response:
     """A good answer. Only what holds no secret is compressed: sizes would tell of it."""
     if isinstance(result, str):
         return Response(result, status, media_type=TEXT)
-    if not isinstance(result, Packed):
+    if isinstance(result, Png):  # without a cookie: others may keep it
+        return Response(result.data, status, {"cache-control": KEPT, "vary": "accept-language"}, PNG)
+    if isinstance(result, Archive):
+        headers = {"content-disposition": f'attachment; filename="{result.name}"'}
+        return StreamingResponse(result.chunks, status, headers, ZIP)
+    if not isinstance(result, Compressed):
         return Response(encode(result), status, media_type=JSON)
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(result.plain(), status, {"vary": "accept-encoding"}, JSON)
@@ -183,8 +225,8 @@ async def _body(server: Server, endpoint: Endpoint, request: Request) -> Any:
         raise TableRefusal("bad_message", cause=str(error)) from None
 
 
-def _set_cookie(server: Server, response: Response, guest: str, request: Request) -> None:
-    value, secure = server.guests.cookie(guest), request.url.scheme == "https"
+def _set_cookie(server: Server, response: Response, secret: str, request: Request) -> None:
+    value, secure = server.guests.cookie(secret), request.url.scheme == "https"
     response.set_cookie(COOKIE, value, COOKIE_S, path="/", secure=secure, httponly=True, samesite="lax")
 
 
@@ -215,6 +257,19 @@ async def _first_page(client: Client, request: Request) -> Response:
 
 async def _client_page(client: Client, request: Request) -> Response:
     return client.page(request.headers)
+
+
+async def _replay_page(server: Server, client: Client, request: Request) -> Response:
+    """The client's page, with what a link to a finished match shows in messengers."""
+    asked = request.query_params.get("lang", "")
+    language = asked if asked in LANGUAGES else language_of(request.headers.get("accept-language", ""))
+    address = request.client.host if request.client else ""
+    preview = await server.house.previews.preview(request.path_params["match"], language, address)
+    if preview is None or not client.built:
+        return client.page(request.headers)
+    origin = origin_of(request.scope["scheme"], request.headers.get("host", ""))
+    tags = preview.tags(origin, request.url.path, language)
+    return client.page_with(f"{preview.title} · Abraka", tags, request.headers)
 
 
 async def _client_file(client: Client, otherwise: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
@@ -253,25 +308,32 @@ async def _health(server: Server, request: Request) -> Response:
     return Response(b'{"status":"ok"}', media_type=JSON)
 
 
+async def _contact(contact: str, request: Request) -> Response:
+    """How a hole is reported to the host (RFC 9116)."""
+    until = datetime.now(UTC) + timedelta(days=CONTACT_DAYS)
+    text = f"Contact: {contact}\nExpires: {until:%Y-%m-%dT%H:%M:%SZ}\nPreferred-Languages: {', '.join(LANGUAGES)}\n"
+    return Response(text, media_type=TEXT)
+
+
 async def _metrics(request: Request) -> Response:
     return Response(metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 async def _socket(server: Server, socket: WebSocket) -> None:
     """Checks who comes before the door is opened."""
-    guest = server.guests.read(socket.cookies.get(COOKIE)) or server.guests.new()
+    _, visitor = _visitor(server, socket)
     address = socket.client.host if socket.client else ""
     try:
         if not server.hosts.allow(socket.scope):
             raise TableRefusal("bad_origin")
         if not server.requests.take(address):
             raise TableRefusal("too_fast")
-        server.sockets.check_room(address, guest)
+        server.sockets.check_room(address, visitor.person)
     except TableRefusal as refusal:
         await socket.send_denial_response(_refused(refusal))
         return
     await socket.accept()
-    await server.sockets.serve(socket, guest)
+    await server.sockets.serve(socket, visitor)
 
 
 class KnownHosts:
@@ -293,10 +355,13 @@ class KnownHosts:
 
 
 class SafeHeaders:
-    """Puts the usual headers on every answer."""
+    """Puts the usual headers on every answer. Pages made to be framed may be, by those whom the host has named."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, embeds: Sequence[str] = ()) -> None:
         self._app = app
+        policy = HEADERS[POLICY].replace("frame-ancestors 'none'", f"frame-ancestors {' '.join(embeds)}")
+        self._framed = {name: value for name, value in HEADERS.items() if name != "x-frame-options"} | {POLICY: policy}
+        self._embeds = bool(embeds)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Passes a request on, and its answer back with the headers."""
@@ -307,7 +372,8 @@ class SafeHeaders:
         async def send_with_headers(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                framed = self._embeds and scope["path"].startswith("/embed/")
+                for name, value in (self._framed if framed else HEADERS).items():
                     headers[name] = value
             await send(message)
 

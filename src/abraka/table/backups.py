@@ -28,7 +28,7 @@ from abraka.table.wal import is_damaged
 UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86_400}
 SERIES = re.compile(r"abraka-(\d{6,})-\d{8}T\d{6}Z\.db")
 SEEN = 5
-"""So many damaged rows are named; of the others there is the number."""
+"""The most damaged rows that are named; the others are counted."""
 
 
 def back_up(source: Path, target: Path) -> int:

@@ -41,6 +41,10 @@ class Chat:
         """Whether a guest wants to hear another."""
         return (guest, speaker) not in self._mutes
 
+    def muted_by(self, guest: str) -> list[str]:
+        """Those whom a guest does not want to hear, as others see them."""
+        return sorted(self._guests.public(muted, self._table) for by, muted in self._mutes if by == guest)
+
     def told(self, line: ChatLine) -> Said:
         """A line as others see it."""
         who = self._guests.public(line.guest, self._table)

@@ -8,7 +8,7 @@ from typing import Any
 
 from abraka.table import seals
 from abraka.table.data import as_table
-from abraka.table.database import beside, legible, looking_at
+from abraka.table.database import beside, has_table, is_up_to_date, legible, looking_at
 
 LISTED = 'SELECT count(*) FROM journal INDEXED BY sqlite_autoindex_journal_2 WHERE "match" = ?'
 """How many entries a match has by the list of what clients have sent, which lies elsewhere on the disk."""
@@ -32,7 +32,10 @@ def _select(connection: sqlite3.Connection, table: str, columns: Sequence[str], 
 
 
 def _rows(connection: sqlite3.Connection) -> Iterator[str]:
+    older = not is_up_to_date(connection)
     for table, columns in seals.COLUMNS.items():
+        if older and not has_table(connection, table):
+            continue
         try:
             for *row, sealed in _select(connection, table, (*columns, "seal")):
                 if not seals.holds(table, row, sealed):

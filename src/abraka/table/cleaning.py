@@ -14,11 +14,15 @@ from sqlalchemy import Connection, Integer, Select, Table, delete, exists, func,
 
 from abraka.table import schema, seals
 from abraka.table.data import TableData, as_table
+from abraka.table.persons import Forgetting, drop_persons
+from abraka.table.rows import putting, sealed_columns
 from abraka.table.settings import MINUTE, Limits
-from abraka.table.store import AT_ONCE, Store, putting, sealed_columns
+from abraka.table.store import AT_ONCE, Store
 
 Mark = tuple[str, str, str, int]
 """What may rest: its kind, its id, what is there of it, and after how long it is cleaned away."""
+Gone = tuple[list[str], list[str]]
+"""Tables and people that were cleaned away."""
 log = structlog.get_logger()
 
 
@@ -33,8 +37,14 @@ class Binned(NamedTuple):
 class Cleaner:
     """Counts the time while the table is open, and cleans."""
 
-    def __init__(self, store: Store, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
-        self._store, self._limits, self._clock = store, limits, clock
+    def __init__(
+        self,
+        store: Store,
+        limits: Limits,
+        clock: Callable[[], float] = time.monotonic,
+        forget: Forgetting = lambda persons: None,
+    ) -> None:
+        self._store, self._limits, self._clock, self._forget = store, limits, clock, forget
         self._counted = clock()
 
     async def count(self) -> None:
@@ -46,11 +56,12 @@ class Cleaner:
     async def clean(self, spare: Sequence[str], at: int) -> list[str]:
         """Puts tables into the bin that were left unfinished long ago, but for those to be spared; returns their ids.
 
-        Empties the bin of what has lain there long enough, and forgets guests who have left nothing here.
+        Empties the bin of what has lain there long enough, and forgets people who have left nothing here.
         """
         now, passed = self._passed()
-        gone = await self._store.write(lambda c: _clean(c, passed, self._limits, frozenset(spare), at))
+        gone, persons = await self._store.write(lambda c: _clean(c, passed, self._limits, frozenset(spare), at))
         self._counted = now
+        self._forget(persons)
         return gone
 
     def _passed(self) -> tuple[float, int]:
@@ -71,16 +82,18 @@ def _live(connection: Connection, passed_ms: int) -> int:
     return lived
 
 
-def _clean(connection: Connection, passed_ms: int, limits: Limits, spare: frozenset[str], at: int) -> list[str]:
+def _clean(connection: Connection, passed_ms: int, limits: Limits, spare: frozenset[str], at: int) -> Gone:
     lived = _live(connection, passed_ms)
-    due = _due(connection, lived, [*_tables(connection, limits), *_guests(connection, limits)])
+    due = _due(connection, lived, [*_tables(connection, limits), *_persons(connection, limits)])
     gone = [name for kind, name in due if kind == "table" and name not in spare]
     for name in gone:
         putting(schema.bin, {"table": name, "since_ms": lived, "at": at})(connection)
-    for names in _bundles([name for kind, name in due if kind == "guest"]):
-        connection.execute(delete(schema.guests).where(schema.guests.c.id.in_(names)))
+    persons = [name for kind, name in due if kind == "person"]
+    for names in _bundles(persons):
+        drop_persons(connection, names)
+    connection.execute(delete(schema.passes).where(schema.passes.c.until < at))
     _empty_bin(connection, lived - int(1000 * limits.keep_bin_s), lived)
-    return gone
+    return gone, persons
 
 
 def _due(connection: Connection, lived: int, marks: Sequence[Mark]) -> list[tuple[str, str]]:
@@ -122,15 +135,19 @@ def _tables(connection: Connection, limits: Limits) -> Iterable[Mark]:
             yield "table", name, f"{match} {touched} {number}", int(1000 * keep_s)
 
 
-def _guests(connection: Connection, limits: Limits) -> Iterable[Mark]:
-    """The guests who sit nowhere, have opened nothing, keep no record and said nothing."""
-    g = schema.guests
-    places = (schema.sitters.c.guest, schema.tables.c.owner, schema.records.c.guest, schema.chat.c.guest)
-    query: Select[Any] = select(g.c.id, g.c.seen)
+def _persons(connection: Connection, limits: Limits) -> Iterable[Mark]:
+    """The people who sit nowhere, have opened and finished nothing, keep no record, said nothing and wrote no phrase
+    down."""
+    p = schema.persons
+    places = (
+        schema.sitters.c.guest, schema.tables.c.owner, schema.records.c.guest, schema.chat.c.guest,
+        schema.played.c.person, schema.phrases.c.person, schema.devices.c.former,
+    )  # fmt: skip
+    query: Select[Any] = select(p.c.id, p.c.seen)
     for place in places:
-        query = query.where(g.c.id.not_in(select(place)))
+        query = query.where(p.c.id.not_in(select(place)))
     for name, seen in connection.execute(query).all():
-        yield "guest", name, str(seen), int(1000 * limits.keep_guest_s)
+        yield "person", name, str(seen), int(1000 * limits.keep_guest_s)
 
 
 def _empty_bin(connection: Connection, before: int, lived: int) -> None:
@@ -141,15 +158,16 @@ def _empty_bin(connection: Connection, before: int, lived: int) -> None:
         if since > lived:  # the count began anew
             putting(schema.bin, {"table": name, "since_ms": lived, "at": at})(connection)
     for names in _bundles([name for name, (since, _) in lie.items() if since < before]):
-        played = select(m.c.id).where(m.c.table.in_(names))
-        connection.execute(delete(j).where(j.c.match.in_(played)))
-        for table in (schema.matches, schema.sitters, schema.chat, schema.mutes, schema.bin):
+        unfinished = m.c.table.in_(names) & m.c.id.not_in(select(schema.results.c.match))  # others stay in the book
+        connection.execute(delete(j).where(j.c.match.in_(select(m.c.id).where(unfinished))))
+        connection.execute(delete(m).where(unfinished))
+        for table in (schema.sitters, schema.chat, schema.mutes, schema.bin):
             connection.execute(delete(table).where(table.c.table.in_(names)))
         connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(names)))
 
 
 def _bundles(names: list[str]) -> Iterable[list[str]]:
-    """So many at once as one statement takes."""
+    """In batches that fit into one SQL statement."""
     return (names[first : first + AT_ONCE] for first in range(0, len(names), AT_ONCE))
 
 

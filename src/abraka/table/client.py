@@ -2,6 +2,8 @@
 
 import gzip
 import hashlib
+import re
+from html import escape
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,11 +12,13 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 INDEX = "index.html"
+TITLE = re.compile("<title>.*?</title>")
 ASSETS = "assets/"
 FOR_EVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 
 PAGES = (
-    "/t/{table}", "/new/{game}", "/replay/{match}", "/record/{record}", "/rules/{game}", "/tutorial/{game}", "/about",
+    "/t/{table}", "/new/{game}", "/replay/{match}", "/embed/{match}", "/record/{record}", "/rules/{game}",
+    "/tutorial/{game}", "/about", "/me", "/matches", "/book", "/versus/{one}/{other}", "/device", "/privacy",
 )  # fmt: skip
 """The addresses of the client's pages, besides the first one: all have the same file, which looks where it is."""
 
@@ -66,16 +70,18 @@ class Client:
         """The client's one page."""
         return self.answer(INDEX, headers)
 
+    def page_with(self, title: str, tags: str, headers: Headers) -> Response:
+        """The client's page with a title and tags of its own, in the asker's language."""
+        page = self._file(INDEX).plain.decode()
+        page = TITLE.sub(lambda _: f"<title>{escape(title)}</title>", page, count=1)
+        page = page.replace("</head>", f"{tags}</head>", 1)
+        return _sent(_packed(page.encode(), TEXTS[".html"]), ASK_AGAIN, headers, "accept-encoding, accept-language")
+
     def answer(self, name: str, headers: Headers) -> Response:
         """A file, as the asker can take it; nothing if the asker has it already."""
         file = self._file(name)
         lasting = FOR_EVER if name.startswith(ASSETS) else ASK_AGAIN
-        common = {"cache-control": lasting, "etag": file.tag, "vary": "accept-encoding"}
-        if file.tag in headers.get("if-none-match", ""):
-            return Response(status_code=304, headers=common)
-        if file.packed is not None and "gzip" in headers.get("accept-encoding", ""):
-            return Response(file.packed, headers=common | {"content-encoding": "gzip"}, media_type=file.kind)
-        return Response(file.plain, headers=common, media_type=file.kind)
+        return _sent(file, lasting, headers, "accept-encoding")
 
     def _file(self, name: str) -> File:
         try:
@@ -101,8 +107,21 @@ class Client:
 
 
 def _read(path: Path, changed: tuple[int, int]) -> File:
-    data, kind = path.read_bytes(), TEXTS.get(path.suffix)
-    packed = gzip.compress(data, mtime=0) if kind else data
+    kind = TEXTS.get(path.suffix) or OTHERS.get(path.suffix, "application/octet-stream")
+    return _packed(path.read_bytes(), kind, changed)
+
+
+def _packed(data: bytes, kind: str, changed: tuple[int, int] = (0, 0)) -> File:
+    packed = gzip.compress(data, mtime=0) if kind in TEXTS.values() else data
     tag = f'W/"{hashlib.sha256(data).hexdigest()[:16]}"'
-    other = OTHERS.get(path.suffix, "application/octet-stream")
-    return File(changed, kind or other, tag, data, packed if len(packed) < len(data) else None)
+    return File(changed, kind, tag, data, packed if len(packed) < len(data) else None)
+
+
+def _sent(file: File, lasting: str, headers: Headers, vary: str) -> Response:
+    """A file as an answer: packed if the asker can take that, nothing if they have it already."""
+    common = {"cache-control": lasting, "etag": file.tag, "vary": vary}
+    if file.tag in headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=common)
+    if file.packed is not None and "gzip" in headers.get("accept-encoding", ""):
+        return Response(file.packed, headers=common | {"content-encoding": "gzip"}, media_type=file.kind)
+    return Response(file.plain, headers=common, media_type=file.kind)

@@ -38,12 +38,13 @@ class Compiler:
         with (private_folder() / "compiling.lock").open("ab") as lock:
             while not _locked(lock):  # another server compiles, or one that was killed has left its compiler at work
                 await asyncio.sleep(LOOK_S)
-            await asyncio.to_thread(self._leave_out_ready)
+            self._leave_out(await asyncio.to_thread(_ready, tuple(self.waiting)))
             workers = min(len(self.waiting), os.cpu_count() or 1)
             return all(await asyncio.gather(*(self._work(lock.fileno()) for _ in range(workers))))
 
-    def _leave_out_ready(self) -> None:
-        for name in [name for name in self.waiting if is_ready(name, bots=True)]:
+    def _leave_out(self, names: list[str]) -> None:
+        """These need no compiling. Called in the loop, like `want`: the queue changes nowhere else."""
+        for name in names:
             self.waiting.remove(name)
             self._progress(name, 1.0)
 
@@ -74,6 +75,11 @@ class Compiler:
                 process.kill()
         log.log(20 if worked else 40, "compiled" if worked else "not_compiled", game=game)
         return worked
+
+
+def _ready(names: tuple[str, ...]) -> list[str]:
+    """Which of the games are compiled already."""
+    return [name for name in names if is_ready(name, bots=True)]
 
 
 def _locked(file: IO[bytes]) -> bool:

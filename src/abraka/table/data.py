@@ -5,15 +5,20 @@ import msgspec
 from abraka.core.game import Options
 from abraka.table.protocol import TableSettings
 
+NONE = -1
+
 
 class SeatData(msgspec.Struct, kw_only=True):
     """Who sits in a seat."""
 
     kind: str = "open"  # open, person, bot
     level: str = ""  # of a bot
+    character: str = ""  # who the bot is
     guest: str = ""  # of a person
     name: str = ""
     token: str = ""  # the hash of the token that lets a program act here
+    hat: int = NONE  # what the person has chosen to wear, 0 to 5; no two at a table choose the same
+    colour: int = NONE
 
 
 class TableData(msgspec.Struct, kw_only=True):
@@ -47,9 +52,43 @@ class MatchData(msgspec.Struct, frozen=True, kw_only=True):
     rules_version: int
     content: str
     seats: list[str]  # people or levels, for the record
-    names: list[str] = []  # who sits where; of a bot its level
+    names: list[str] = []  # who sits where; of a bot its character, or its level
+    hats: list[int] = []  # what each seat wears; by its number, if it does not say
+    colours: list[int] = []
     started: int
     finished: int | None = None
+
+
+class SeatResult(msgspec.Struct, frozen=True, kw_only=True):
+    """How a match ended for a seat."""
+
+    guest: str = ""  # the person at whose device it was
+    who: str = ""  # whom it counts for: a person, somebody else at a person's device, a bot; nobody who is known
+    name: str = ""
+    level: str = ""  # of a bot
+    rank: int = 0  # 0: there are no places
+    score: int | None = None  # where the game counts points
+    hat: int = NONE
+    colour: int = NONE
+
+
+class ResultData(msgspec.Struct, frozen=True, kw_only=True):
+    """How a match ended."""
+
+    match: str
+    table: str
+    game: str
+    players: int
+    reason: str
+    started: int
+    ended: int
+    actions: int
+    turns: int
+    sides: list[int]  # the side of each seat
+    seats: list[SeatResult]
+
+
+as_result = msgspec.json.Decoder(ResultData).decode
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -109,7 +109,7 @@ def _check_ours(path: Path) -> list[str]:
         stale = _stale_indexes(faults)
         if _is_empty(connection):
             return stale  # a first start that was broken off
-        if not _has_table(connection, "alembic_version") or not _has_table(connection, "journal"):
+        if not has_table(connection, "alembic_version") or not has_table(connection, "journal"):
             raise StoreError(f"{path} is a database of something else. Nothing was changed.")
         found = [row[0] for row in connection.execute("SELECT version_num FROM alembic_version")]
     known = {step.revision for step in ScriptDirectory.from_config(_migrations()).walk_revisions()}
@@ -145,9 +145,16 @@ def _is_empty(connection: sqlite3.Connection) -> bool:
     return connection.execute("SELECT 1 FROM sqlite_master").fetchone() is None
 
 
-def _has_table(connection: sqlite3.Connection, name: str) -> bool:
+def has_table(connection: sqlite3.Connection, name: str) -> bool:
+    """Whether there is such a table."""
     found = connection.execute("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", (name,))
     return found.fetchone() is not None
+
+
+def is_up_to_date(connection: sqlite3.Connection) -> bool:
+    """Whether a database is of the newest version."""
+    found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    return found is not None and found[0] == ScriptDirectory.from_config(_migrations()).get_current_head()
 
 
 def _migrations() -> Config:

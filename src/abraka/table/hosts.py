@@ -1,6 +1,7 @@
 """Under which names the table is known. A page of somebody else's can let its own name lead here (DNS rebinding);
 whoever comes by a name that is not ours is turned away, so such a page gets nothing."""
 
+import re
 import socket
 from contextlib import suppress
 from ipaddress import ip_address
@@ -9,6 +10,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
+from abraka.core.errors import AbrakaError
 from abraka.table.addresses import EVERYWHERE, own_address
 from abraka.table.settings import Settings
 
@@ -27,6 +29,24 @@ def origin_of(scheme: str, host: str) -> str:
     """The origin of pages that come by this scheme and host, in the form in which browsers say it."""
     scheme = {"ws": "http", "wss": "https"}.get(scheme, scheme)
     return f"{scheme}://{host.lower().removesuffix(f':{PORTS.get(scheme)}')}"
+
+
+def framing_origin(text: str) -> str:
+    """The origin of a page that may show replays in a frame, as it stands in a policy; refuses anything else."""
+    with suppress(ValueError):
+        parts = urlsplit(text.strip().rstrip("/"))
+        _ = parts.port  # must be a number
+        plain = parts == (parts.scheme, parts.netloc, "", "", "") and re.fullmatch(r"[\w.:\[\]-]+", parts.netloc, re.A)
+        if plain and parts.hostname and parts.scheme in PORTS:
+            return f"{parts.scheme}://{parts.netloc.lower()}"
+    raise AbrakaError(f"“{text}” is no origin, such as https://example.org: scheme and host, and nothing else.")
+
+
+def check_contact(text: str | None) -> str | None:
+    """How the host is reached: a mail address or a page; refuses anything else."""
+    if text is None or re.fullmatch(r"mailto:[^\s@<>]+@[^\s@<>]+|https://[^\s<>]+", text, re.A):
+        return text
+    raise AbrakaError(f"“{text}” is no way to reach you, such as mailto:me@example.org or https://example.org/contact.")
 
 
 class Hosts:

@@ -2,37 +2,67 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
+from typing import TYPE_CHECKING, NamedTuple
 
 import structlog
 
 from abraka.core.errors import OptionError
 from abraka.core.game import load, spec_of
+from abraka.core.match import Match
 from abraka.table import answers, metrics
 from abraka.table import protocol as say
+from abraka.table.book import Book
 from abraka.table.cleaning import Cleaner
-from abraka.table.data import TableData
+from abraka.table.data import Entry, MatchData, TableData
+from abraka.table.dressing import PLAIN, Worn
+from abraka.table.editions import is_of_these_rules
+from abraka.table.forgetting import forget_from, tables_knowing
 from abraka.table.guests import Guests, new_id, new_token
 from abraka.table.limits import Buckets
+from abraka.table.passes import Found, Passes
+from abraka.table.persons import Device, Persons, Visitor
+from abraka.table.play import Play
+from abraka.table.pushes import Pushes, Word
 from abraka.table.readiness import Readiness
 from abraka.table.refusals import TableRefusal
+from abraka.table.results import pass_on_results, result_of, sat_then, unnoted
 from abraka.table.room import Room
-from abraka.table.seating import free_seats, may_see, seat_data, seats_of
+from abraka.table.rows import Damaged
+from abraka.table.seating import free_seats, may_see, name_in, named, passed_on, seated, seats_of
 from abraka.table.settings import Limits
-from abraka.table.steward import now_ms
-from abraka.table.store import Damaged, NotStored, Store
+from abraka.table.slices import unhurried
+from abraka.table.store import NotStored, Store
 from abraka.table.stories import Shelf
 from abraka.table.thinkers import Thinkers
+from abraka.table.times import now_ms
 
-LISTED = 100
+if TYPE_CHECKING:
+    from abraka.table.previews import Previews  # which needs a house itself
+
+LISTED, MANY = 100, 100_000
 TURNS_SHOWN = 20
 """Of so many of one's matches is told whether one is asked."""
 log = structlog.get_logger()
 
 
+class Waiting(NamedTuple):
+    """For whom a match waits: whether for a guest, for which seat, and since when."""
+
+    your_turn: bool | None = None
+    to_act: int | None = None
+    since: int | None = None
+
+
+NOT_KNOWN = Waiting()
+
+
 class House:
     """The tables."""
+
+    previews: "Previews"  # set by who opens the house
+    pushes: Pushes  # likewise
 
     def __init__(self, store: Store, thinkers: Thinkers, guests: Guests, limits: Limits, readiness: Readiness) -> None:
         self.store, self.thinkers, self.guests, self.limits = store, thinkers, guests, limits
@@ -40,13 +70,20 @@ class House:
         self.host = "127.0.0.1"  # where it listens
         self.shelf = Shelf()
         self.chats = Buckets(limits.chats_per_s, limits.chat_burst)
-        self._cleaner = Cleaner(store, limits)
+        self.persons = Persons(store)
+        self.passes = Passes(store, self.persons, limits)
+        self.book = Book(store, guests)
+        self.exports = Buckets(limits.exports_per_s, limits.export_burst)
+        self.send_away: Callable[[Collection[str]], None] = lambda devices: None  # cuts lines; set by the sockets
+        self.reach: Callable[[Word], None] = lambda word: None  # tells those whose page is closed; set likewise
+        self._cleaner = Cleaner(store, limits, forget=self.persons.forget)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
+        self._forgetting = asyncio.Lock()
         self._chores: list[asyncio.Task[None]] = []
 
     def begin(self) -> None:
         """Goes on with what was going on, and keeps the house tidy from now on."""
-        chores = (self._resume(), self._tidy(), self._look_through())
+        chores = (self._resume(), self._tidy(), self._look_through(), self._note_results())
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def close(self) -> None:
@@ -58,6 +95,14 @@ class House:
                 await (await opening).close()
         with suppress(NotStored):
             await self._cleaner.count()
+
+    async def replayed(self, about: MatchData, key: bytes, entries: Sequence[Entry]) -> Play:
+        """A stored match as far as it was played, for those who look at it outside its table."""
+        await self.thinkers.rules(about.game)
+        match = Match(load(about.game), about.players, about.options, key=key, match_id=about.id)
+        play = Play(match, [], None, about.started)
+        await unhurried(play.following(entries))
+        return play
 
     # Finding and opening.
 
@@ -83,6 +128,7 @@ class House:
     async def _opened(self, table: TableData) -> Room:
         self.readiness.want(table.game)
         room = Room(table, self.store, self.thinkers, self.guests, self.limits)
+        room.reach = self.reach
         await room.open()
         metrics.ROOMS.set(len(self._rooms))
         return room
@@ -95,7 +141,7 @@ class House:
         room.visit()
         return room
 
-    async def open_table(self, guest: str, name: str, wish: say.OpenTable) -> Room:
+    async def open_table(self, guest: str, name: str, wish: say.OpenTable, worn: Worn = PLAIN) -> Room:
         """Opens a table."""
         try:
             options = spec_of(wish.game).resolve(len(wish.seats), wish.options)
@@ -109,11 +155,12 @@ class House:
             settings=wish.settings,
             owner=guest,
             token=new_token(),
-            seats=[seat_data(seat, guest, name) for seat in wish.seats],
+            seats=seated(wish.seats, guest, name, worn),
             created=now_ms(),
             touched=now_ms(),
         )
         most = self.limits.tables_per_guest
+        table = named(table)
         if not await self.store.open_table(table, most):
             raise TableRefusal("too_many_tables", most=most)
         room = await self.room(table.id)
@@ -127,26 +174,97 @@ class House:
         public = await self.store.public_tables(LISTED)
         mine = await self.store.tables_of(guest, LISTED)
         running = [table.id for table in mine if table.status == "playing"][:TURNS_SHOWN]
-        asked = {table_id: await self._is_asked(table_id, guest) for table_id in running}
+        asked = {table_id: await self._waiting(table_id, guest) for table_id in running}
         return answers.Tables(
-            public=[_row(t, guest, None) for t in public], mine=[_row(t, guest, asked.get(t.id)) for t in mine]
+            public=[_row(t, guest, NOT_KNOWN) for t in public],
+            mine=[_row(t, guest, asked.get(t.id, NOT_KNOWN)) for t in mine],
         )
 
-    async def _is_asked(self, table_id: str, guest: str) -> bool | None:
-        """Whether a table's match waits for a guest; None if that can't be said."""
+    async def _waiting(self, table_id: str, guest: str) -> Waiting:
+        """For whom a table's match waits, as far as that can be said."""
         try:
-            return (await self.room(table_id)).is_asked(guest)
+            room = await self.room(table_id)
+            asked = room.is_asked(guest)
+            return NOT_KNOWN if asked is None else Waiting(asked, room.play.match.to_act, room.play.at)
         except Exception as error:  # one that is broken must not fail the others
             if isinstance(error, Damaged):
                 self.store.note(error)
             else:
                 log.exception("table_not_listed", table=table_id)
-            return None
+            return NOT_KNOWN
+
+    # People.
+
+    async def become(self, visitor: Visitor, found: Found, bring: bool) -> None:
+        """A visitor's device becomes another person's; what was the visitor's follows, if it is to."""
+        changed = await self.passes.use(found, visitor, bring, now_ms())
+        self.send_away([device.id for device in changed])
+        if bring:
+            await self._bring_along(changed[0])
+
+    async def _bring_along(self, device: Device) -> None:
+        """What the device's former person has becomes the person's: tables one by one, then all the rest at once."""
+        for table in await self.store.tables_of(device.former, MANY):
+            await self._pass_on(await self.room(table.id), device)
+        await self.persons.finish_bringing(device, lambda c: pass_on_results(c, device.former, device.person))
+        self.book.forget()
+
+    async def _pass_on(self, room: Room, device: Device) -> None:
+        await room.do(lambda: room.change(passed_on(room.table, device.former, device.person)))
+
+    async def forget(self, person: str) -> None:
+        """Forgets a person for good (`table.forgetting`). Tables at which they are known are shut for that moment."""
+        async with self.persons.going(person), self._forgetting:
+            devices = [device.id for device in self.persons.devices_of(person)]
+            self.send_away(devices)
+            shut: set[str] = set()
+            done = asyncio.Event()
+            try:
+                while not await self.store.rewrite(lambda c: forget_from(c, person, shut)):
+                    for table_id in await self.store.read(lambda c: tables_knowing(c, person)):
+                        if table_id not in shut:
+                            await self._shut(table_id, person, done)
+                            shut.add(table_id)
+                self.persons.forget([person])
+                self.shelf.clear()
+                self.previews.clear()
+                self.book.forget()
+            finally:
+                done.set()
+
+    async def _shut(self, table_id: str, person: str, done: asyncio.Event) -> None:
+        """A person goes from a table, and it leaves the memory; whoever wants it waits until that is done."""
+        with suppress(TableRefusal):  # a match that can't be had is left as it is
+            room = await self.room(table_id)
+            await room.do(lambda: room.lose(person))
+        while True:
+            opening = self._rooms.get(table_id)
+            if opening is not None and not opening.done():
+                await asyncio.wait([opening])
+                continue
+            self._rooms[table_id] = asyncio.create_task(self._bring_after(table_id, done))
+            if opening is not None and not opening.cancelled() and opening.exception() is None:
+                with suppress(TableRefusal):
+                    await opening.result().do(opening.result().stop)
+                await opening.result().close()
+            return
+
+    async def _bring_after(self, table_id: str, done: asyncio.Event) -> Room:
+        await done.wait()
+        return await self._bring(table_id)
 
     # Chores.
 
     async def _resume(self) -> None:
-        """Brings back the matches that go on without anybody's visit: clocks run, and leavers are waited for."""
+        """Brings back the matches that go on without anybody's visit: clocks run, and leavers are waited for.
+
+        Before that, it goes on with bringing along what was somebody's who has become another person.
+        """
+        for device in self.persons.brought_along():
+            try:
+                await self._bring_along(device)
+            except Exception:
+                log.exception("not_brought_along", device=device.id[:8])
         for table in await self.store.tables_playing():
             if not _goes_on_alone(table):
                 continue
@@ -161,6 +279,22 @@ class House:
             await self.store.look_through()
         except Exception:
             log.exception("not_looked_through")
+
+    async def _note_results(self) -> None:
+        """Works out how matches ended that were over before results were kept."""
+        for match, table_id in await self.store.read(unnoted):
+            try:
+                table, stored = await self.store.table(table_id), await self.store.match(match)
+                if table is None or stored is None or not is_of_these_rules(stored[0]):
+                    continue
+                if table.status == "over" or match != table.matches[-1]:
+                    result = result_of(stored[0], await self.replayed(*stored), sat_then(table, match))
+                    await self.store.note_result(result, table.settings.fun)
+            except Exception as error:  # one that is broken must not fail the others
+                if isinstance(error, Damaged):
+                    self.store.note(error)
+                else:
+                    log.exception("result_not_noted", match=match)
 
     async def _tidy(self) -> None:
         cleaned = 0.0
@@ -202,19 +336,21 @@ class House:
 def _goes_on_alone(table: TableData) -> bool:
     """Whether something can happen at a table while nobody visits it."""
     settings = table.settings
-    return settings.clock is not None or settings.leavers != "wait"
+    return settings.clock is not None or settings.leavers in ("bot", "end")
 
 
-def _row(table: TableData, guest: str, your_turn: bool | None) -> answers.TableRow:
+def _row(table: TableData, guest: str, waiting: Waiting) -> answers.TableRow:
     return answers.TableRow(
         id=table.id,
         game=table.game,
         players=len(table.seats),
         free=len(free_seats(table)),
         status=table.status,
-        names=[seat.name or seat.level for seat in table.seats],
+        names=[name_in(seat) for seat in named(table).seats],
         yours=seats_of(table, guest),
-        your_turn=your_turn,
+        your_turn=waiting.your_turn,
+        to_act=waiting.to_act,
+        since=waiting.since,
         watch=table.settings.watch,
         touched=table.touched,
     )

@@ -1,17 +1,21 @@
 """How often something may be asked for."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from abraka.table.settings import Limits
 
 REMEMBERED = 10_000
 PATIENCE = 200
-"""So many messages beyond the limit, and the socket is closed."""
+"""The number of messages over the limit after which the socket is closed."""
 
 
 class Bucket:
-    """So many at once, and so many a second after that."""
+    """A token bucket: `burst` at once, then a steady rate a second."""
 
     __slots__ = ("_left", "_most", "_rate", "_seen")
 
@@ -68,3 +72,24 @@ class Allowance:
             return True
         self._excess += 1
         return False
+
+
+class Lines:
+    """What all lines of a server share: its limits, how much each address has, and which proxies are believed."""
+
+    def __init__(self, limits: Limits, proxies: Sequence[str]) -> None:
+        self.limits = limits
+        self.frames = Buckets(limits.messages_per_address, limits.messages_per_address)
+        self.waiting: Counter[str] = Counter()  # lines of each address on which no socket talks
+        self._proxies = ProxyHeadersMiddleware(_nobody, list(proxies)).trusted_hosts  # as the application believes them
+
+    def asking(self, peer: str, headers: Iterable[tuple[bytes, bytes]]) -> str:
+        """The address for which a line asks: as a proxy says, if it is believed, else its own."""
+        if peer not in self._proxies:
+            return peer
+        said = b", ".join(value for name, value in headers if name == b"x-forwarded-for")
+        return self._proxies.get_trusted_client_address(said.decode("latin-1"))[0] or peer
+
+
+async def _nobody(*args: Any) -> None:
+    """No application: only what is believed of proxies is wanted."""

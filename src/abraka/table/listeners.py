@@ -4,33 +4,50 @@ import asyncio
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Collection, Iterator, Sequence
+from itertools import islice
 from math import inf
+from typing import Protocol
 
 from abraka.core.events import SPECTATOR
 from abraka.table.seating import Ticket
 from abraka.table.settings import Limits
+from abraka.table.times import now_ms
 
-Writer = Callable[[Sequence[bytes]], bool]
-"""Sends messages if they can go at once; says whether it did."""
+
+class Line(Protocol):
+    """What a connection goes over."""
+
+    gone: asyncio.Event
+    """Set when it has come to its end."""
+
+    def write(self, messages: Sequence[bytes]) -> bool:
+        """Sends messages if they can go at once; says whether it did."""
 
 
 class Listener:
     """One connection to a table."""
 
-    def __init__(self, ticket: Ticket, person: str, audience: int, limits: Limits, write: Writer | None = None) -> None:
+    name = ""
+    """How somebody is called who watches."""
+
+    def __init__(
+        self,
+        ticket: Ticket,
+        person: str,
+        audience: int,
+        limits: Limits,
+        line: Line,
+        ways: bool = False,
+    ) -> None:
         self.ticket, self.person, self.audience = ticket, person, audience
         self.knows = 0  # the last news of the table that it has
-        self._write = write
-        self.gone = asyncio.Event()
+        self.ways = ways  # whether it wants to be told where its choices lead
+        self.foresees = -1  # the version of which it was told that
+        self._line = line
         self._limits = limits
         self._queue: deque[bytes] = deque()
         self._bytes = 0
-        self._more = asyncio.Event()
-
-    @property
-    def dropped(self) -> bool:
-        """Whether it was given up."""
-        return self.gone.is_set()
+        self.dropped = False  # given up
 
     @property
     def watches(self) -> bool:
@@ -39,30 +56,23 @@ class Listener:
 
     def push(self, *messages: bytes) -> None:
         """Sends messages, or puts them into the queue if they can't go at once; who has too much in it is dropped."""
-        if self.dropped or (not self._queue and self._write is not None and self._write(messages)):
+        if self.dropped or (not self._queue and self._line.write(messages)):
             return
         self._queue.extend(messages)
         self._bytes += sum(map(len, messages))
         if len(self._queue) > self._limits.queue_messages or self._bytes > self._limits.queue_bytes:
             self.drop()
-        self._more.set()
 
     def drop(self) -> None:
         """Gives up on this client: it will come again and ask for what it missed."""
-        self.gone.set()
+        self.dropped = True
         self._queue.clear()
-        self._more.set()
+        self._line.gone.set()
 
-    async def next(self) -> bytes | None:
-        """The next message to send; None when the client is dropped."""
-        while not self._queue and not self.dropped:
-            self._more.clear()
-            await self._more.wait()
-        if self.dropped:
-            return None
-        message = self._queue.popleft()
-        self._bytes -= len(message)
-        return message
+    def flush(self) -> None:
+        """Sends what waits, as far as it can go now."""
+        while self._queue and self._line.write((self._queue[0],)):
+            self._bytes -= len(self._queue.popleft())
 
 
 class Company:
@@ -71,9 +81,11 @@ class Company:
 
     def __init__(self, visit_s: float) -> None:
         self._visit_s = visit_s
-        self._all: set[Listener] = set()
+        self._all: dict[Listener, None] = {}  # in the order in which they came
         self._counts: Counter[int] = Counter()
         self._looked_in = {False: -inf, True: -inf}  # when somebody last did, and when somebody who sits here
+        self._seen: dict[int, int] = {}  # when the person of a seat was last here
+        self._since = now_ms()
 
     def __len__(self) -> int:
         return len(self._all)
@@ -96,6 +108,14 @@ class Company:
         """How many watch."""
         return self._counts[SPECTATOR]
 
+    def away(self, seats: int) -> dict[int, int]:
+        """The seats whose people are not there, with when they last were."""
+        return {seat: self._seen.get(seat, self._since) for seat in range(seats) if seat not in self._counts}
+
+    def watching(self, most: int) -> list[str]:
+        """How the first of those are called who watch; no more are looked at, however many there are."""
+        return list(islice((listener.name for listener in self._all if listener.watches), most))
+
     @property
     def present(self) -> bool:
         """Whether somebody is there, or was a moment ago."""
@@ -106,26 +126,28 @@ class Company:
         """Whether somebody is there who sits at the table."""
         return len(self._counts) > (SPECTATOR in self._counts) or self._lately(True)
 
-    def look_in(self, seated: bool) -> None:
+    def look_in(self, audience: int) -> None:
         """Somebody comes and goes at once, as those do who need no socket."""
-        self._looked_in[seated] = time.monotonic()
+        self._looked_in[audience != SPECTATOR] = time.monotonic()
+        self._seen[audience] = now_ms()
 
     def _lately(self, seated: bool) -> bool:
         return time.monotonic() < self._looked_in[seated] + self._visit_s
 
     def add(self, listener: Listener) -> None:
         """Somebody comes."""
-        self._all.add(listener)
+        self._all[listener] = None
         self._counts[listener.audience] += 1
 
     def remove(self, listener: Listener) -> None:
         """Somebody goes, if they were there."""
         if listener not in self._all:
             return
-        self._all.remove(listener)
+        del self._all[listener]
         self._counts[listener.audience] -= 1
         if not self._counts[listener.audience]:
             del self._counts[listener.audience]
+            self._seen[listener.audience] = now_ms()
 
 
 class Bundle:

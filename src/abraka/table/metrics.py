@@ -11,6 +11,7 @@ MATCHES_STARTED = Counter("abraka_matches_started", "Matches begun.", ["game"], 
 MATCHES_ENDED = Counter("abraka_matches_ended", "Matches ended.", ["game"], registry=REGISTRY)
 DAMAGED = Counter("abraka_damaged_rows", "Rows that are not as they were written.", registry=REGISTRY)
 DROPPED = Counter("abraka_clients_dropped", "Clients that were too slow.", registry=REGISTRY)
+PUSHES = Counter("abraka_pushes", "Words sent to closed pages, by what became of them.", ["how"], registry=REGISTRY)
 SOCKETS = Gauge("abraka_sockets", "Open sockets.", registry=REGISTRY)
 ROOMS = Gauge("abraka_tables_in_memory", "Tables in memory.", registry=REGISTRY)
 STORING = Histogram("abraka_storing_seconds", "From a checked action to the disk.", buckets=TIMES, registry=REGISTRY)

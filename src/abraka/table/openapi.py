@@ -8,21 +8,29 @@ from typing import Any
 import msgspec
 
 from abraka import __version__
+from abraka.core.game import GAMES
 from abraka.table import protocol as say
-from abraka.table.web import ENDPOINTS, Endpoint
+from abraka.table.asking import Endpoint
+from abraka.table.memories import Archive
+from abraka.table.previews import Png
+from abraka.table.sayings import LANGUAGES
+from abraka.table.web import ENDPOINTS
 
 REF = "#/components/schemas/{name}"
+RAW = {str: "text/plain", Png: "image/png", Archive: "application/zip"}
+"""Answers that are no JSON."""
 REFUSALS = ("400", "403", "404", "405", "409", "413", "429", "500", "503")
 
 
 @cache
 def document() -> dict[str, Any]:
     """The OpenAPI document."""
-    types = [e.answer for e in ENDPOINTS if e.answer is not str] + [e.body for e in ENDPOINTS if e.body]
+    told = [e for e in ENDPOINTS if e.answer not in RAW]
+    types = [e.answer for e in told] + [e.body for e in ENDPOINTS if e.body]
     types += [say.Refused, say.Incoming, say.Outgoing, say.Hello]
     schemas, components = msgspec.json.schema_components(types, ref_template=REF)
     found = iter(schemas)
-    answers = {e: next(found) for e in ENDPOINTS if e.answer is not str}
+    answers = {e: next(found) for e in told}
     bodies = {e: next(found) for e in ENDPOINTS if e.body}
     refused = next(found)
     paths: dict[str, Any] = {}
@@ -38,7 +46,7 @@ def document() -> dict[str, Any]:
 
 
 def _operation(endpoint: Endpoint, answer: Any, body: Any, refused: Any) -> dict[str, Any]:
-    kind = "text/plain" if endpoint.answer is str else "application/json"
+    kind = RAW.get(endpoint.answer, "application/json")
     good = {"description": "Done.", "content": {kind: {"schema": answer or {"type": "string"}}}}
     bad = {"description": "Refused, and why.", "content": {"application/json": {"schema": refused}}}
     operation: dict[str, Any] = {
@@ -59,7 +67,10 @@ def _path_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
 
 def _query_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
     number = {"type": "integer", "minimum": 0}
-    return [{"name": name, "in": "query", "required": False, "schema": number} for name in endpoint.query]
+    words = {name: {"type": "string", "enum": list(known)} for name, known in (("lang", LANGUAGES), ("game", GAMES))}
+    return [
+        {"name": name, "in": "query", "required": False, "schema": words.get(name, number)} for name in endpoint.query
+    ]
 
 
 STYLE = """

@@ -35,6 +35,11 @@ class Owner:
         self.ended = True
         if self._task is not None:
             self._task.cancel()
+        self._refuse_rest()
+
+    async def stop(self) -> None:
+        """To be done by the owner itself, in its turn: all that came before is done, and nothing that comes after."""
+        self.ended = True
 
     @property
     def busy(self) -> bool:
@@ -42,7 +47,7 @@ class Owner:
         return not self._inbox.empty()
 
     async def _own(self) -> None:
-        while True:
+        while not self.ended:
             work, answer = await self._inbox.get()
             try:
                 result = await work()
@@ -54,6 +59,12 @@ class Owner:
             else:
                 if not answer.done():
                     answer.set_result(result)
+
+        self._refuse_rest()
+
+    def _refuse_rest(self) -> None:
+        while not self._inbox.empty():
+            self._fail(self._inbox.get_nowait()[1], TableRefusal("stopping"))
 
     def _fail(self, answer: "asyncio.Future[Any]", error: Exception) -> None:
         if isinstance(error, NotStored):

@@ -16,20 +16,30 @@ Kinds of entries, with what their value means:
     vote    for what the others choose then (the place in VOTES)
     wait    the late seat gets its bank anew
     bot     a bot stands in for the seat
+    stand_in  the seat lets a bot stand in for another: that one
+    leave   the seat's person has left; a bot stands in
     back    the seat's person plays again
+    resign  the seat gives the match up; the other side has won
+    abort   the match is called off before all have begun
     end     the match is broken off
 """
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+import msgspec
+
+from abraka.core.actions import Action
 from abraka.core.errors import Unparsable
 from abraka.core.match import Match
+from abraka.table import protocol as say
 from abraka.table.data import Entry
 from abraka.table.protocol import VOTES, ClockWish
 from abraka.table.refusals import TableRefusal
 
-BROKEN_OFF = "broken_off"
+BROKEN_OFF, ABORTED, RESIGNED = "broken_off", "aborted", "resigned"
+"""How a match ends at the table, before the rules say so."""
+PAIR = 2
 MOST_UNDOS = 500
 """So often a seat may take something back in one match: a journal must come to an end."""
 TRYING = ("act", "undo", "ask", "agree", "refuse")
@@ -42,12 +52,16 @@ class Play:
 
     def __init__(self, match: Match, people: Sequence[int], clock: ClockWish | None, started: int) -> None:
         self.match, self.people, self.clock = match, tuple(people), clock
+        self.one_against_one = match.players == PAIR == len(set(match.game.spec.sides(match.players, match.options)))
         self.version = 0
         self.by: list[int] = []  # who played each action
+        self.turns: list[tuple[int, int]] = []  # in which turn, and whose that was
         self.known: dict[tuple[int, str], int] = {}  # the entry that each client's id led to
         self.paused = False
-        self.broken_off = False
+        self.ended = ""  # by the table and not by the rules: how
+        self.resigned: int | None = None
         self.stand_ins: set[int] = set()
+        self.left: set[int] = set()  # those among them whose people have left
         self.undone: Counter[int] = Counter()  # how often each seat has taken something back
         self.undo_to: int | None = None  # so many actions would be kept
         self.undo_by = -1
@@ -56,7 +70,7 @@ class Play:
         self.votes: dict[int, int] = {}
         self._bank_ms = clock.bank_s * 1000 if clock else 0
         self.left_ms = [self._bank_ms] * match.players
-        self.at = started
+        self.at = self.started = started
         self._turn, self._turn_of = self._now()
 
     def _now(self) -> tuple[int, int]:
@@ -67,7 +81,13 @@ class Play:
     @property
     def over(self) -> bool:
         """Whether nothing more can happen."""
-        return self.broken_off or self.match.to_act is None
+        return bool(self.ended) or self.match.to_act is None
+
+    @property
+    def places_given_up(self) -> list[int]:
+        """The places of a match that was resigned; none of any other that the table ended."""
+        seats = range(self.match.players)
+        return [] if self.resigned is None else [1 + (seat == self.resigned) for seat in seats]
 
     @property
     def running(self) -> int | None:
@@ -105,20 +125,29 @@ class Play:
     def _entry(self, at: int, kind: str, seat: int, value: int = 0, client: str | None = None, ahead: int = 1) -> Entry:
         return Entry(self.version + ahead, max(at, self.at), kind, seat, value, client)
 
-    def act(self, at: int, seat: int, client: str | None, action: str | bytes) -> list[Entry]:
-        """An action, in notation or JSON."""
+    def act(self, at: int, seat: int, client: str | None, *actions: say.Action) -> list[Entry]:
+        """An action, in notation or JSON; or several one after another, all of them or none."""
         self._check_goes_on()
         if client is not None and seat in self.stand_ins:
             raise TableRefusal("bot_plays")
         if self.paused:
             raise TableRefusal("paused")
+        match = self.match if len(actions) == 1 else self.match.copy()
+        numbers: list[int] = []
+        for action in actions:
+            if numbers:
+                match.play(numbers[-1])
+            numbers.append(match.check(self._read(action), seat))
+        clients = (client, *[None] * len(numbers))
+        return [self._entry(at, "act", seat, number, clients[i], i + 1) for i, number in enumerate(numbers)]
+
+    def _read(self, action: say.Action) -> Action:
         space = self.match.game.actions
-        chosen = space.from_json(action) if isinstance(action, bytes) else space.read(action)
-        number = self.match.check(chosen, seat)
-        return [self._entry(at, "act", seat, number, client)]
+        return space.read(action) if isinstance(action, str) else space.from_json(msgspec.json.encode(action))
 
     def undo(self, at: int, seat: int, client: str) -> list[Entry]:
-        """Takes the seat's last action back, or asks the others for it; nobody may ask for what by the rules stands."""
+        """Takes back what the seat did last: in its turn all that showed nothing, else the whole of its last turn, for
+        which the other people are asked; nobody may ask for what by the rules stands."""
         self._check_goes_on()
         if self.paused:
             raise TableRefusal("paused")
@@ -128,16 +157,23 @@ class Play:
             raise TableRefusal("no_undo")
         if self.undone[seat] >= MOST_UNDOS:
             raise TableRefusal("undo_enough", most=MOST_UNDOS)
-        kept = len(self.by) - 1 - self.by[::-1].index(seat)
-        self.match.check_kept(kept)
-        if kept == len(self.by) - 1 and self.match.can_undo():
+        last = len(self.by) - 1 - self.by[::-1].index(seat)
+        self.match.check_kept(last)
+        began = max(self._turn_began(last), self.match.bound)
+        free = last == len(self.by) - 1 and self.match.can_undo()
+        if free or not self.consenting(seat):
+            kept = max(began, self.match.freely_kept()) if free else began
             return [self._entry(at, "undo", seat, kept, client)]
         if self.undo_to is not None:
             raise TableRefusal("undo_asked")
-        ask = self._entry(at, "ask", seat, kept, client)
-        if self.consenting(seat):
-            return [ask]
-        return [ask, self._entry(at, "undo", seat, kept, ahead=2)]
+        return [self._entry(at, "ask", seat, began, client)]
+
+    def _turn_began(self, last: int) -> int:
+        """The number of the first action that a seat played in the turn in which it played a later one."""
+        began = last
+        while began > 0 and self.turns[began - 1] == self.turns[last]:
+            began -= 1
+        return began + self.by[began:].index(self.by[last])
 
     def answer(self, at: int, seat: int, client: str, agree: bool) -> list[Entry]:
         """Agrees to an undo, or refuses it; the last one to agree lets it happen."""
@@ -178,12 +214,49 @@ class Play:
         due = self.runs_out
         return [] if due is None or at < due else [self._entry(at, "late", self.running or 0)]
 
-    def leave(self, at: int, seat: int, client: str | None, then: str) -> list[Entry]:
-        """Somebody has gone: what the table has chosen for that."""
+    def gone(self, at: int, seat: int, then: str) -> list[Entry]:
+        """Somebody was away for too long: what the table has chosen for that."""
         self._check_goes_on()
-        if seat in self.stand_ins:
-            return []
-        return [] if then == "wait" else [self._entry(at, then, seat, 0, client)]
+        return [] if seat in self.stand_ins or then not in ("bot", "end") else [self._entry(at, then, seat)]
+
+    def leave(self, at: int, seat: int, client: str, then: str) -> list[Entry]:
+        """Gives the seat up: a bot plays it from now on. If nobody else plays on, or the table wants it so, that ends
+        the match."""
+        self._check_goes_on()
+        if seat in self.left:
+            raise TableRefusal("has_left")
+        entries = [self._entry(at, "leave", seat, 0, client)]
+        if then == "end" or self.left.union([seat]) >= set(self.people):
+            entries.append(self._entry(at, "end", seat, ahead=2))
+        return entries
+
+    def resign(self, at: int, seat: int, client: str) -> list[Entry]:
+        """Gives the match up, where there is one other who has won then."""
+        self._check_goes_on()
+        if not self.one_against_one:
+            raise TableRefusal("no_resigning")
+        return [self._entry(at, "resign", seat, 0, client)]
+
+    def abort(self, at: int, seat: int, client: str) -> list[Entry]:
+        """Calls the match off, as long as not all people have begun."""
+        self._check_goes_on()
+        if not self.can_abort:
+            raise TableRefusal("all_began")
+        return [self._entry(at, "abort", seat, 0, client)]
+
+    @property
+    def can_abort(self) -> bool:
+        """Whether somebody has not begun."""
+        return any(seat not in self.by for seat in self.people)
+
+    def stand_in(self, at: int, seat: int, client: str, away: int) -> list[Entry]:
+        """Lets a bot play for somebody who is away."""
+        self._check_goes_on()
+        if away not in self.people or away == seat:
+            raise TableRefusal("nobody_away", seat=away)
+        if away in self.stand_ins:
+            raise TableRefusal("bot_is_there", seat=away)
+        return [self._entry(at, "stand_in", seat, away, client)]
 
     def back(self, at: int, seat: int, client: str) -> list[Entry]:
         """Takes the seat back from the bot."""
@@ -265,6 +338,7 @@ class Play:
     def _act(self, seat: int, number: int) -> None:
         if number not in self.match.legal_numbers:
             raise Unparsable(f"Action {number} of the journal is not legal.")
+        self.turns.append((self.match.turn, self.match.active))
         self.match.play(number)
         self.by.append(seat)
         self._forget_asking()
@@ -273,7 +347,7 @@ class Play:
 
     def _undo(self, seat: int, kept: int) -> None:
         self.match.replay(self.match.actions[:kept])
-        del self.by[kept:]
+        del self.by[kept:], self.turns[kept:]
         self.undone[seat] += 1
         self._forget_asking()
         if self.match.to_act != self.late:
@@ -316,8 +390,22 @@ class Play:
         if seat == self.late:
             self._nobody_late()
 
+    def _stand_in(self, seat: int, value: int) -> None:
+        self._bot(value, 0)
+
+    def _leave(self, seat: int, value: int) -> None:
+        self._bot(seat, 0)
+        self.left.add(seat)
+
     def _back(self, seat: int, value: int) -> None:
         self.stand_ins.discard(seat)
+        self.left.discard(seat)
+
+    def _resign(self, seat: int, value: int) -> None:
+        self.ended, self.resigned = RESIGNED, seat
+
+    def _abort(self, seat: int, value: int) -> None:
+        self.ended = ABORTED
 
     def _end(self, seat: int, value: int) -> None:
-        self.broken_off = True
+        self.ended = BROKEN_OFF

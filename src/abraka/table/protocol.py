@@ -19,7 +19,9 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Level = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(BOT_NAMES)})$")]
 Vote = Literal["wait", "bot", "end"]
+Tone = Annotated[int, msgspec.Meta(ge=0, le=5)]
 VOTES: tuple[Vote, ...] = ("wait", "bot", "end")
+Reaction = Literal["laugh", "cheer", "wow", "think", "sad", "wave"]
 
 
 class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -53,9 +55,12 @@ class TableSettings(Body, frozen=True, kw_only=True):
     start: Literal["full", "owner"] = "full"
     pace_s: Annotated[float, msgspec.Meta(ge=0, le=10, description="A bot's decision takes at least so long.")] = 0.6
     clock: ClockWish | None = None
-    leavers: Vote = "wait"
-    leave_after_s: Annotated[int, msgspec.Meta(ge=5, le=30 * 86_400)] = 120
+    days: bool = False  # everybody plays when they find the time
+    leavers: Literal["wait", "ask", "bot", "end"] = "ask"
+    leave_after_s: Annotated[int, msgspec.Meta(ge=5, le=30 * 86_400)] | None = None
     stand_in: Level = "wizard"
+    fun: Annotated[bool, msgspec.Meta(description="Just for fun: it does not count for the house's book.")] = False
+    watchers_chat: bool = False
 
 
 class OpenTable(Body, frozen=True, kw_only=True):
@@ -81,10 +86,42 @@ class Stand(Body, frozen=True, kw_only=True):
     seat: Seat
 
 
-class Rename(Body, frozen=True, kw_only=True):
-    """A guest's name."""
+class Dress(Body, frozen=True, kw_only=True):
+    """What one wears in a seat; what is not named stays."""
 
-    name: Name
+    hat: Tone | None = None
+    colour: Tone | None = None
+
+
+class AboutMe(Body, frozen=True, kw_only=True):
+    """What a person says about themselves; what is not named stays."""
+
+    name: Name | None = None
+    hat: Tone | None = None
+    colour: Tone | None = None
+    ratings: bool | None = None  # whether they want to see any
+    listed: bool | None = None  # whether they stand in the house's book
+
+
+class TellMe(Body, frozen=True, kw_only=True):
+    """Where a browser wants to be told that its person is waited for, as its `PushSubscription` says."""
+
+    endpoint: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+    auth: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+    language: Literal["en", "cs", "sk", "pl"] = "en"
+
+
+class Secret(Body, frozen=True, kw_only=True):
+    """What the link to another device says after its #, or a phrase."""
+
+    secret: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+
+
+class Become(Secret, frozen=True, kw_only=True):
+    """This device is to be the person whose link or phrase that is."""
+
+    bring: bool = False  # what the device's person has here comes along
 
 
 class Import(Body, frozen=True, kw_only=True):
@@ -107,6 +144,7 @@ class Hello(Message, frozen=True, kw_only=True, tag="hello"):
     match: Annotated[str, msgspec.Meta(max_length=64)] | None = None
     since: Version | None = None
     token: Token | None = None
+    ways: bool = False  # wants to be told where its choices lead, whenever it is asked
 
 
 class Order(Message, frozen=True, kw_only=True):
@@ -116,10 +154,20 @@ class Order(Message, frozen=True, kw_only=True):
     version: Version
 
 
-class Act(Order, frozen=True, kw_only=True, tag="act"):
-    """Plays an action, in notation or as JSON."""
+Action = Annotated[str, msgspec.Meta(max_length=200)] | dict[str, str | int | bool | None]
+"""In notation or as JSON."""
 
-    action: Annotated[str, msgspec.Meta(max_length=200)] | dict[str, str | int | bool | None]
+
+class Act(Order, frozen=True, kw_only=True, tag="act"):
+    """Plays an action."""
+
+    action: Action
+
+
+class Acts(Order, frozen=True, kw_only=True, tag="acts"):
+    """Plays several actions one after another: all of them, or none."""
+
+    actions: Annotated[list[Action], msgspec.Meta(min_length=1, max_length=8)]
 
 
 class Undo(Order, frozen=True, kw_only=True, tag="undo"):
@@ -145,7 +193,21 @@ class Pause(Order, frozen=True, kw_only=True, tag="pause"):
 
 
 class Leave(Order, frozen=True, kw_only=True, tag="leave"):
-    """Leaves the match: what the table has chosen for leavers happens at once."""
+    """Gives one's seat up: a bot plays it from now on. If no other person plays on, the match ends."""
+
+
+class Resign(Order, frozen=True, kw_only=True, tag="resign"):
+    """Gives the match up, where one plays against one: the other has won."""
+
+
+class Abort(Order, frozen=True, kw_only=True, tag="abort"):
+    """Calls the match off, as long as somebody has not begun."""
+
+
+class StandIn(Order, frozen=True, kw_only=True, tag="stand_in"):
+    """Lets a bot play for somebody who is away."""
+
+    seat: Seat
 
 
 class Back(Order, frozen=True, kw_only=True, tag="back"):
@@ -156,8 +218,18 @@ class Hint(Order, frozen=True, kw_only=True, tag="hint"):
     """Asks what a strong bot would do."""
 
 
-class AskWays(Order, frozen=True, kw_only=True, tag="ways"):
-    """Asks where each choice leads."""
+class Nudge(Message, frozen=True, kw_only=True, tag="nudge"):
+    """Reminds somebody that they are waited for."""
+
+    id: Id
+    seat: Seat
+
+
+class React(Message, frozen=True, kw_only=True, tag="react"):
+    """Shows what one feels, for a moment."""
+
+    id: Id
+    reaction: Reaction
 
 
 class Say(Message, frozen=True, kw_only=True, tag="say"):
@@ -187,10 +259,10 @@ class Ping(Message, frozen=True, kw_only=True, tag="ping"):
     id: Id = "ping"
 
 
-Command = Act | Undo | Answer | Choose | Pause | Leave | Back
+Command = Act | Acts | Undo | Answer | Choose | Pause | Leave | Resign | Abort | StandIn | Back
 """What changes a match."""
 
-Incoming = Act | Undo | Answer | Choose | Pause | Leave | Back | Hint | AskWays | Say | Mute | Since | Ping
+Incoming = Command | Hint | Nudge | React | Say | Mute | Since | Ping
 
 
 # To the client.
@@ -207,10 +279,15 @@ class SeatInfo(Reply, frozen=True, kw_only=True):
     kind: Literal["open", "person", "bot"]
     name: str
     level: str | None  # of the bot that sits here, or stands in
+    character: str | None  # who that bot is: one of `About.characters`
     stand_in: bool  # a bot plays for the person
     who: str | None  # the same for all seats of one guest; for `mute`
     yours: bool
     here: bool  # somebody is connected
+    hat: int  # 0 to 5; no two at a table wear the same hat or colour
+    colour: int
+    away_since: int | None  # when the person was last here; None if they are, or nobody sits here
+    left: bool  # the person has left the match
 
 
 class TableInfo(Reply, frozen=True, kw_only=True):
@@ -229,6 +306,8 @@ class TableInfo(Reply, frozen=True, kw_only=True):
     matches: list[str]  # all that were played here
     rematch: list[int]  # seats that want another one
     watchers: int
+    watching: list[str]  # how they are called, the first of them
+    at: int  # when this was told
     created: int  # milliseconds since 1970, as all times
     touched: int
 
@@ -237,7 +316,7 @@ class OutcomeInfo(Reply, frozen=True, kw_only=True):
     """How a match ended."""
 
     reason: str
-    ranks: list[int]  # a place for each seat; empty if it was broken off
+    ranks: list[int]  # a place for each seat; empty if it was broken off or called off
 
 
 class MatchInfo(Reply, frozen=True, kw_only=True):
@@ -275,7 +354,9 @@ class Status(Reply, frozen=True, kw_only=True):
 
     to_act: int | None
     paused: bool
-    can_undo: bool  # the seat to act may take its last action back at once
+    can_undo: bool  # the seat to act may take something back at once
+    can_abort: bool  # somebody has not begun: the match can be called off
+    can_resign: bool  # it is one against one
     late: int | None  # the seat whose time has run out
     votes: dict[str, str]
     undo: UndoInfo | None
@@ -298,6 +379,7 @@ class Welcome(Reply, frozen=True, kw_only=True, tag_field="type", tag="welcome")
     table: TableInfo
     seat: int | None
     chat: list["Said"]
+    muted: list[str]  # of whom one hears nothing
 
 
 class TableNews(Reply, frozen=True, kw_only=True, tag_field="type", tag="table"):
@@ -317,17 +399,22 @@ class Full(Reply, frozen=True, kw_only=True, tag_field="type", tag="full"):
     status: Status
 
 
-class News(Reply, frozen=True, kw_only=True, tag_field="type", tag="news"):
-    """One entry of the match's journal, as a seat may know it."""
+class Happened(Reply, frozen=True, kw_only=True):
+    """One thing that happened in a match, as a seat may know it."""
 
-    version: int
-    at: int
+    version: int  # the number of the entry; of a finished match's action
+    at: int | None  # when, if that is known
     kind: str
     seat: int | None  # who did it
     action: str | None  # in notation; of a secret one only the verb
     value: int | str | None  # what else there is to say of this kind
     events: list[Any]
     patch: dict[str, Any]  # fields of the view that are different now
+
+
+class News(Happened, frozen=True, kw_only=True, tag_field="type", tag="news"):
+    """One entry of the match's journal, with what it leads to."""
+
     choices: list[Choice] | None
     status: Status
 
@@ -381,7 +468,6 @@ class Way(Reply, frozen=True, kw_only=True):
 class Ways(Reply, frozen=True, kw_only=True, tag_field="type", tag="ways"):
     """Where each choice of the seat that is asked leads."""
 
-    id: str | None  # of the message; over HTTP there is none
     version: int
     ways: list[Way]
 
@@ -397,10 +483,26 @@ class Said(Reply, frozen=True, kw_only=True, tag_field="type", tag="said"):
     text: str
 
 
+class Nudged(Reply, frozen=True, kw_only=True, tag_field="type", tag="nudged"):
+    """Somebody reminds somebody else that they are waited for."""
+
+    seat: int
+    by: int
+
+
+class Reacted(Reply, frozen=True, kw_only=True, tag_field="type", tag="reacted"):
+    """Somebody shows what they feel."""
+
+    seat: int | None
+    name: str
+    who: str
+    reaction: Reaction
+
+
 class Pong(Reply, frozen=True, kw_only=True, tag_field="type", tag="pong"):
     """Somebody is there."""
 
     id: str
 
 
-Outgoing = Welcome | TableNews | Full | News | Accepted | Refused | Hinted | Ways | Said | Pong
+Outgoing = Welcome | TableNews | Full | News | Accepted | Refused | Hinted | Ways | Said | Nudged | Reacted | Pong

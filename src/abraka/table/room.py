@@ -3,15 +3,13 @@
 What changes is checked, stored, and only then done and told.
 """
 
-import asyncio
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 import structlog
 
-from abraka.bots.levels import LEVELS
 from abraka.core.events import SPECTATOR
 from abraka.core.game import load
 from abraka.core.match import Match
@@ -20,27 +18,33 @@ from abraka.table import protocol as say
 from abraka.table.answers import Story
 from abraka.table.chat import Chat
 from abraka.table.data import Entry, MatchData, TableData
+from abraka.table.dressing import PLAIN, Worn
 from abraka.table.editions import is_of_these_rules
-from abraka.table.guests import Guests
+from abraka.table.guests import Guests, new_id
 from abraka.table.limits import Bucket, Buckets
-from abraka.table.listeners import Bundle, Company, Listener, Writer
+from abraka.table.listeners import Bundle, Company, Line, Listener
+from abraka.table.orders import entries_for
+from abraka.table.outlooks import Outlooks
 from abraka.table.owner import Owner
-from abraka.table.pacing import beat_of
 from abraka.table.play import Play
+from abraka.table.pushes import Word
 from abraka.table.refusals import TableRefusal, refusal_of
-from abraka.table.rounds import Claim
+from abraka.table.results import result_of
+from abraka.table.rows import Damaged
 from abraka.table.seating import Ticket
 from abraka.table.settings import Limits
 from abraka.table.slices import unhurried
-from abraka.table.steward import Steward, decision_of, now_ms
-from abraka.table.store import Damaged, NotStored, Store
+from abraka.table.steward import Steward
+from abraka.table.store import NotStored, Store
+from abraka.table.talking import Talk
 from abraka.table.telling import Teller, retell
 from abraka.table.thinkers import Thinkers
-from abraka.table.ways import Outlook
+from abraka.table.times import now_ms
 
-HINTS = 5
-HINTED = LEVELS[-1].name
-"""The bot that gives hints; they take as long as its decisions, whatever there is to choose from."""
+WATCHING_SHOWN = 20
+"""So many watchers are told by their names."""
+SEATED_ANEW = ("bot", "stand_in", "leave", "back")
+"""Entries after which another plays in a seat."""
 log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
 
@@ -54,11 +58,13 @@ class Room(Owner):
         self.teller: Teller | None = None
         self.chat = Chat(table.id, store, guests, limits.chat_lines)
         self.listeners = Company(limits.visit_s)
-        self._store, self._thinkers, self._guests, self._limits = store, thinkers, guests, limits
+        self._store, self._thinkers, self._guests, self.limits = store, thinkers, guests, limits
+        self._about: MatchData
         self._entries: list[Entry] = []
+        self.reach: Callable[[Word], None] = lambda word: None  # tells those whose page is closed; set by the house
         self._steward = Steward(self, thinkers)
-        self._hinting: set[int] = set()
-        self._ways: tuple[str, int, msgspec.Raw] | None = None  # found for a match at a version
+        self.talk = Talk(self, thinkers, guests)
+        self._outlooks = Outlooks(self, thinkers)
         self._set_aside: TableRefusal | None = None  # why the match can't be had
         self._news = 0  # how often something about the table has changed
         self._retelling = Bucket(limits.retellings_per_s, limits.retelling_burst)
@@ -92,7 +98,7 @@ class Room(Owner):
         self._set_aside = None
         play = self._new_play(about, key)
         await unhurried(play.following(entries))
-        self.teller, self._entries = Teller(play, about), entries
+        self.teller, self._about, self._entries = Teller(play), about, entries
         self._show_match()
         if self.play.over and self.table.status == "playing":
             await self._finish()
@@ -103,11 +109,18 @@ class Room(Owner):
         people = [seat for seat, data in enumerate(self.table.seats) if data.kind == "person"]
         return Play(match, people, self.table.settings.clock, about.started)
 
+    def _twin(self) -> Play:
+        """The match as it was before its first entry."""
+        key = self.play.match.key  # asked for first: it refuses if the match can't be had
+        return self._new_play(self._about, key)
+
     def _show_match(self) -> None:
         """Tells everybody where the match stands."""
         self._listen_anew()
         for listener in self.listeners:
             listener.push(self._told.full(listener.audience))
+            listener.foresees = -1
+        self._outlooks.tell()
         self._steward.arrange(self.play)
 
     async def close(self) -> None:
@@ -143,18 +156,26 @@ class Room(Owner):
     def info(self, person: str) -> say.TableInfo:
         """The table as somebody sees it."""
         play, here = self.teller.play if self.teller is not None else None, self.listeners
-        return seating.table_info(self.table, person, self._guests, play, here.seats, here.watchers)
+        away, watching = here.away(len(self.table.seats)), here.watching(WATCHING_SHOWN)
+        presence = seating.Presence(away, here.watchers, watching, now_ms())
+        return seating.table_info(self.table, person, self._guests, play, presence)
 
-    def visit(self, seated: bool = False) -> None:
+    def visit(self, audience: int = SPECTATOR) -> None:
         """Somebody who may see the table looks in without staying: bots that nobody needed think again."""
         waited_for = not self.listeners.present and self.teller is not None
-        self.listeners.look_in(seated)
+        self.listeners.look_in(audience)
         if waited_for:
             self._steward.arrange(self.play)
 
     def is_here(self, seat: int) -> bool:
         """Whether a seat's person is connected."""
         return seat in self.listeners.audiences
+
+    def reach_seat(self, seat: int, what: str) -> None:
+        """Tells a seat's person that they are waited for, if they are not here to see it."""
+        person = self.table.seats[seat].guest
+        if person and not self.is_here(seat):
+            self.reach(Word(person, what, self.table.id, self.table.game))
 
     def is_asked(self, guest: str) -> bool | None:
         """Whether the match waits for a guest; None if that can't be said."""
@@ -191,23 +212,23 @@ class Room(Owner):
             return False
         return same_seat and seating.person_of(self.table, listener.ticket) == listener.person
 
-    def _check_right(self, listener: Listener) -> None:
+    def check_right(self, listener: Listener) -> None:
         """Refuses what somebody wants done in a seat that is no longer theirs."""
         if not self._is_right(listener):
             raise TableRefusal("not_your_seat", seat=listener.audience)
 
-    async def sit(self, guest: str, seat: int | None, name: str, token: str | None) -> None:
+    async def sit(self, guest: str, seat: int | None, name: str, token: str | None, worn: Worn = PLAIN) -> None:
         """Takes a free seat."""
-        await self.change(seating.sat(self.table, guest, seat, name, token))
+        await self.change(seating.sat(self.table, guest, seat, name, token, worn))
         await self._start_if_full()
 
     async def stand_up(self, guest: str, seat: int) -> None:
         """Gives a seat up."""
         await self.change(seating.stood_up(self.table, guest, seat))
 
-    async def put(self, guest: str, seat: int, wish: say.SeatWish, name: str) -> None:
+    async def put(self, guest: str, seat: int, wish: say.SeatWish, name: str, worn: Worn = PLAIN) -> None:
         """Puts somebody into a seat, or frees it."""
-        await self.change(seating.placed(self.table, guest, seat, wish, name))
+        await self.change(seating.placed(self.table, guest, seat, wish, name, worn))
         await self._start_if_full()
 
     async def let_program_in(self, guest: str, seat: int) -> str:
@@ -216,6 +237,12 @@ class Room(Owner):
         await self.change(table)
         await self._start_if_full()
         return token
+
+    async def lose(self, person: str) -> None:
+        """A person goes for good: whoever else is here plays on, against bots in their place."""
+        for seat in seating.seats_of(self.table, person):
+            if self.teller is not None and not self.play.over and seat not in self.play.left:
+                await self.record(self.play.leave(now_ms(), seat, new_id(), self.table.settings.leavers))
 
     async def _start_if_full(self) -> None:
         table = self.table
@@ -244,19 +271,8 @@ class Room(Owner):
 
     async def _start_match(self, table: TableData) -> None:
         """Stores a new match, then begins it."""
-        game = load(table.game)
-        about = MatchData(
-            id=secrets.token_hex(8),
-            table=table.id,
-            game=table.game,
-            players=len(table.seats),
-            options=table.options,
-            rules_version=game.spec.rules_version,
-            content=game.content.digest,
-            seats=[data.level or "human" for data in table.seats],
-            names=[data.name or data.level for data in table.seats],
-            started=now_ms(),
-        )
+        table = seating.named(table)
+        about = seating.new_match(table, now_ms())
         changed = {"status": "playing", "matches": [*table.matches, about.id], "rematch": [], "touched": now_ms()}
         table = msgspec.structs.replace(table, **changed)
         await self._store.begin_match(table, about, secrets.token_bytes(16))
@@ -269,20 +285,22 @@ class Room(Owner):
 
     # Coming, going and telling.
 
-    async def join(self, ticket: Ticket, write: Writer | None, match: str | None, since: int | None) -> Listener:
+    async def join(self, ticket: Ticket, line: Line, hello: say.Hello, name: str = "") -> Listener:
         """Somebody begins to listen, if they may: they get the table, the chat, and of the match what they miss."""
         audience, person = seating.audience_of(self.table, ticket), seating.person_of(self.table, ticket)
-        listener = Listener(ticket, person, audience, self._limits, write)
+        listener = Listener(ticket, person, audience, self.limits, line, hello.ways)
+        listener.name = name
         self.listeners.add(listener)
         self._listen_anew()
         self._steward.welcome(audience)
         self._news += 1
         listener.knows = self._news
         seat = None if listener.watches else audience
-        listener.push(encode(say.Welcome(table=self.info(person), seat=seat, chat=self.chat.heard_by(person))))
+        chat, muted = self.chat.heard_by(person), self.chat.muted_by(person)
+        listener.push(encode(say.Welcome(table=self.info(person), seat=seat, chat=chat, muted=muted)))
         self._telling.soon()
         if self.teller is not None:
-            await self.catch_up(listener, since if match == self.play.match.id else None)
+            await self.catch_up(listener, hello.since if hello.match == self.play.match.id else None)
             self._steward.arrange(self.play)
         elif self._set_aside is not None:
             listener.push(encode(refusal_of(self._set_aside)))
@@ -299,16 +317,21 @@ class Room(Owner):
                 self._steward.arrange(self.play)
 
     async def catch_up(self, listener: Listener, since: int | None) -> None:
-        """Tells a client what it has missed, one by one; all anew if that is too much, or is asked for too often."""
+        """Tells a client what it has missed, one by one; all anew if that is too much, or is asked for too often. Then
+        it is told where its choices lead."""
+        await self._retell(listener, since)
+        listener.foresees = -1
+        self._outlooks.tell()
+
+    async def _retell(self, listener: Listener, since: int | None) -> None:
         play, teller = self.play, self._told
         missed = play.version - since if since is not None else -1
         if missed == 0:
             return
-        if not 0 < missed <= self._limits.catch_up or not self._retelling.take():
+        if not 0 < missed <= self.limits.catch_up or not self._retelling.take():
             listener.push(teller.full(listener.audience))
             return
-        twin = self._new_play(teller.about, play.match.key)
-        news = retell(twin, teller.about, self._entries, play.version - missed, listener.audience)
+        news = retell(self._twin(), self._entries, play.version - missed, listener.audience)
         await unhurried(news, lambda message: listener.push(message) if message else None)
 
     def _listen_anew(self) -> None:
@@ -340,7 +363,7 @@ class Room(Owner):
     def audience(self, ticket: Ticket) -> int:
         """Through whose eyes somebody may look now."""
         audience = seating.audience_of(self.table, ticket)
-        self.visit(seated=audience != SPECTATOR)
+        self.visit(audience)
         return audience
 
     def seat(self, ticket: Ticket) -> int:
@@ -357,9 +380,8 @@ class Room(Owner):
 
     async def story(self, ticket: Ticket, since: int | None) -> Story:
         """What somebody was told of the match so far."""
-        audience, teller, entries = self.audience(ticket), self._told, self._entries[:]
-        twin = self._new_play(teller.about, self.play.match.key)
-        story = lambda: stories.told(twin, teller.about, entries, since, audience)  # noqa: E731  # for the thread
+        audience, twin, names, entries = self.audience(ticket), self._twin(), self._about.names, self._entries[:]
+        story = lambda: stories.told(twin, names, entries, since, audience)  # noqa: E731  # for the thread
         return await self._thinkers.tell(story, ticket.guest)
 
     # The match.
@@ -372,7 +394,7 @@ class Room(Owner):
         """
         if isinstance(asker, Ticket):
             return await self._command(self.seat(asker), message, None)
-        self._check_right(asker)
+        self.check_right(asker)
         return await self._command(asker.audience, message, asker)
 
     async def _command(self, seat: int, message: say.Command, asker: Listener | None) -> int:
@@ -381,9 +403,9 @@ class Room(Owner):
         entries: list[Entry] = []
         if number is None:
             play.check_version(message.version)
-            if not isinstance(message, say.Act) and not self._orders.take(str(seat)):
+            if not isinstance(message, say.Act | say.Acts) and not self._orders.take(str(seat)):
                 raise TableRefusal("too_fast")
-            entries = self._entries_for(play, seat, message)
+            entries = entries_for(play, seat, message, self.table.settings.leavers, self.talk.check_away)
             number = entries[0].number if entries else play.version
         answer = encode(say.Accepted(id=message.id, version=number))
         if entries:
@@ -391,24 +413,6 @@ class Room(Owner):
         elif asker is not None:
             asker.push(answer)
         return number
-
-    def _entries_for(self, play: Play, seat: int, message: say.Command) -> list[Entry]:
-        at, client = now_ms(), message.id
-        match message:
-            case say.Act(action=action):
-                return play.act(at, seat, client, action if isinstance(action, str) else encode(action))
-            case say.Undo():
-                return play.undo(at, seat, client)
-            case say.Answer(agree=agree):
-                return play.answer(at, seat, client, agree)
-            case say.Pause(on=on):
-                return play.pause(at, seat, client, on)
-            case say.Choose(vote=vote):
-                return play.choose(at, seat, client, vote)
-            case say.Leave():
-                return play.leave(at, seat, client, self.table.settings.leavers)
-            case say.Back():
-                return play.back(at, seat, client)
 
     async def record(self, entries: Sequence[Entry], asker: Listener | None = None, answer: bytes = b"") -> None:
         """Stores entries; then they happen, and everybody is told; who asked for them hears the answer after that."""
@@ -426,8 +430,9 @@ class Room(Owner):
             listener.push(*news, answer) if listener is asker else listener.push(*news)
         if play.over:
             self._tell_at_once()
-        elif any(entry.kind in ("bot", "back") for entry in entries):
+        elif any(entry.kind in SEATED_ANEW for entry in entries):
             self._tell_soon()
+        self._outlooks.tell()
         self._steward.arrange(play)
 
     async def _finish(self) -> None:
@@ -435,62 +440,18 @@ class Room(Owner):
         metrics.MATCHES_ENDED.labels(self.table.game).inc()
         log.info("match_ended", table=self.table.id, match=self.play.match.id, actions=self.play.match.version)
         try:
-            await self._keep(msgspec.structs.replace(self.table, status="over", rematch=[]))
+            over = msgspec.structs.replace(self.table, status="over", rematch=[], touched=now_ms())
+            await self._store.finish_match(over, result_of(self._about, self.play, over.seats), over.settings.fun)
+            self._seat_anew(over)
         except NotStored:
             log.error("end_not_stored", table=self.table.id)
 
-    # Ways, hints and chat.
+    # Ways.
 
-    def ways(self, asker: Listener | Ticket, message: say.AskWays | None = None) -> say.Ways:
-        """Where each choice of a seat leads; found once, about a millisecond, however often it is asked for."""
-        seat, play = self.seat(asker if isinstance(asker, Ticket) else asker.ticket), self.play
-        if message is not None:
-            play.check_version(message.version)
-        if play.over or play.match.to_act != seat:
+    async def ways(self, ticket: Ticket) -> bytes:
+        """Where each choice of a seat leads, as a message."""
+        seat, play = self.seat(ticket), self.play
+        ways = await self._outlooks.of(play) if not play.over and play.match.to_act == seat else None
+        if ways is None:
             raise TableRefusal("no_ways_now")
-        if self._ways is None or self._ways[:2] != (play.match.id, play.version):
-            self._ways = play.match.id, play.version, msgspec.Raw(encode(Outlook(play.match).ways()))
-        name, ways = message.id if message is not None else None, self._ways[2]
-        return say.Ways(id=name, version=play.version, ways=ways)  # type: ignore[arg-type]  # encoded once
-
-    async def hint(self, listener: Listener, message: say.Hint) -> bytes:
-        """What a strong bot would do in somebody's seat."""
-        self._check_right(listener)
-        play, seat = self.play, listener.audience
-        if not self.table.settings.hints:
-            raise TableRefusal("no_hints")
-        play.check_version(message.version)
-        if play.over or play.match.to_act != seat:
-            raise TableRefusal("no_hint_now")
-        if seat in self._hinting:
-            raise TableRefusal("hint_running")
-        self._hinting.add(seat)
-        began = time.monotonic()
-        try:
-            thoughts = await self._thinkers.hint(decision_of(play), HINTS, Claim(listener.person))
-            await asyncio.sleep(max(0.0, beat_of(HINTED, 0) - (time.monotonic() - began)))
-        finally:
-            self._hinting.discard(seat)
-        told = [say.ThoughtInfo(**msgspec.structs.asdict(thought)) for thought in thoughts]
-        return encode(say.Hinted(id=message.id, version=message.version, thoughts=told))
-
-    async def speak(self, listener: Listener, name: str, message: say.Say) -> int:
-        """Says something to everybody at the table who wants to hear it; returns the line's number."""
-        self._check_right(listener)
-        seat = None if listener.watches else listener.audience
-        repeated = self.chat.repeated(listener.person, seat, message)
-        if repeated is not None:
-            return repeated
-        known = self.table.seats[seat].name if seat is not None else name
-        line = await self.chat.say(now_ms(), listener.person, seat, known or "Guest", message)
-        told = encode(self.chat.told(line))
-        for other in self.listeners:
-            if self.chat.hears(other.person, line.guest):
-                other.push(told)
-        return line.number
-
-    async def mute(self, listener: Listener, who: str, on: bool) -> None:
-        """Lets somebody hear no more of somebody else, or again."""
-        self._check_right(listener)
-        present = {sitter for data in self.table.seats if (sitter := seating.sitter_of(data))}
-        await self.chat.mute(listener.person, who, on, present)
+        return ways

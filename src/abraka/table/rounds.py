@@ -22,7 +22,7 @@ class Claim(NamedTuple):
 
 
 class Rounds:
-    """So many can think at once; the others wait for their turn."""
+    """The number of bots that can think at once; the others wait for their turn."""
 
     def __init__(self, places: int) -> None:
         self._places = self._free = places

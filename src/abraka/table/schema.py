@@ -3,6 +3,7 @@
 from sqlalchemy import (
     BigInteger,
     Column,
+    Float,
     Index,
     Integer,
     LargeBinary,
@@ -23,12 +24,59 @@ def _seal() -> "Column[bytes]":
     return Column("seal", LargeBinary, nullable=False, server_default=text("x''"))
 
 
-guests = Table(
-    "guests",
+persons = Table(  # how others attach rows to a person, or to a device, is said in `table.persons`
+    "persons",
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(24), nullable=False),
+    Column("hat", Integer, nullable=False),  # 0 to 5, or -1: none was chosen
+    Column("colour", Integer, nullable=False),  # likewise
+    Column("ratings", Integer, nullable=False),  # 1: wants to see them
+    Column("listed", Integer, nullable=False),  # 1: stands in the house's book
+    Column("since", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    _seal(),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the hash of what its cookie says
+    Column("person", String(32), nullable=False, index=True),  # nobody: it was forgotten
+    Column("former", String(32), nullable=False),  # whose things are still to be brought along to the person
+    Column("name", String(40), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    _seal(),
+)
+
+passes = Table(  # links with which another device becomes a person's
+    "passes",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the hash of what the link says
+    Column("person", String(32), nullable=False, index=True),
+    Column("until", BigInteger, nullable=False),
+    _seal(),
+)
+
+phrases = Table(  # the same, to write down
+    "phrases",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("id", String(64), nullable=False, unique=True),  # the slow hash of the phrase
+    Column("since", BigInteger, nullable=False),
+    _seal(),
+)
+
+pushes = Table(  # where devices want to be told that somebody waits for them
+    "pushes",
+    metadata,
+    Column("device", String(64), primary_key=True),
+    Column("endpoint", Text, nullable=False),  # at a push service
+    Column("point", LargeBinary, nullable=False),  # the browser's public key
+    Column("auth", LargeBinary, nullable=False),  # what it shares with us
+    Column("language", String(2), nullable=False),
+    Column("since", BigInteger, nullable=False),
     _seal(),
 )
 
@@ -118,6 +166,44 @@ records = Table(
     _seal(),
 )
 
+results = Table(  # how matches ended
+    "results",
+    metadata,
+    Column("match", String(64), primary_key=True),
+    Column("number", Integer, nullable=False, unique=True),  # in this order they count for ratings
+    Column("game", String(32), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("counts", Integer, nullable=False),  # 1: for the house's book
+    Column("data", LargeBinary, nullable=False),  # all of a `ResultData`, as JSON
+    _seal(),
+)
+
+played = Table(  # the list of one's finished matches
+    "played",
+    metadata,
+    Column("person", String(32), nullable=False),
+    Column("match", String(64), nullable=False, index=True),
+    Column("game", String(32), nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    _seal(),
+    PrimaryKeyConstraint("person", "match"),
+    Index("played_lately", "person", "ended"),
+)
+
+ratings = Table(  # follow from `results`, and can be computed again from them
+    "ratings",
+    metadata,
+    Column("game", String(32), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("who", String(64), nullable=False),  # a person, somebody at a person's device, or a bot
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+    _seal(),
+    PrimaryKeyConstraint("game", "players", "who"),
+)
+
 life = Table(
     "life",
     metadata,
@@ -130,7 +216,7 @@ life = Table(
 rests = Table(  # what may be cleaned away one day
     "rests",
     metadata,
-    Column("kind", String(8), nullable=False),  # table, guest
+    Column("kind", String(8), nullable=False),  # table, person
     Column("id", String(32), nullable=False),
     Column("mark", String(64), nullable=False),  # what was there when it was looked at last
     Column("since_ms", BigInteger, nullable=False),  # of `lived_ms`, from when on nothing has changed

@@ -13,7 +13,7 @@ import msgspec
 from abraka.core.errors import AbrakaError, Refusal
 from abraka.core.game import load
 from abraka.core.match import Match
-from abraka.table.data import Entry, MatchData
+from abraka.table.data import Entry
 from abraka.table.play import Play
 from abraka.table.telling import Teller
 from abraka.table.ways import Outlook
@@ -52,11 +52,7 @@ def read_script(path: Path) -> Script:
 def perform(script: Script) -> dict[str, Any]:
     """The whole lesson as the learner is told it."""
     match = _begin(script)
-    about = MatchData(
-        id=match.id, table="", game=match.game.name, players=match.players, options=match.options,
-        rules_version=match.game.spec.rules_version, content=match.game.content.digest, seats=[], started=0,
-    )  # fmt: skip
-    teller = Teller(Play(match, range(match.players), None, 0), about)
+    teller = Teller(Play(match, range(match.players), None, 0))
     teller.listen([LEARNER])
     full = msgspec.json.decode(teller.full(LEARNER))
     first = {name: full[name] for name in ("match", "view", "choices", "status")} | {"ways": _ways(match)}

@@ -13,12 +13,19 @@ import msgspec
 
 SEAL_BYTES = 16
 COLUMNS = {
-    "guests": ("id", "name", "seen"),
+    "persons": ("id", "name", "hat", "colour", "ratings", "listed", "since", "seen"),
+    "devices": ("id", "person", "former", "name", "since", "seen"),
+    "passes": ("id", "person", "until"),
+    "phrases": ("person", "id", "since"),
+    "pushes": ("device", "endpoint", "point", "auth", "language", "since"),
     "tables": ("id", "game", "owner", "status", "public", "match", "touched", "data"),
     "matches": ("id", "table", "key", "started", "data"),
     "chat": ("table", "number", "at", "guest", "seat", "name", "text", "client"),
     "mutes": ("table", "guest", "muted"),
     "records": ("id", "guest", "at", "text"),
+    "results": ("match", "number", "game", "players", "ended", "counts", "data"),
+    "played": ("person", "match", "game", "ended"),
+    "ratings": ("game", "players", "who", "mu", "sigma", "matches"),
     "life": ("id", "lived_ms"),
     "rests": ("kind", "id", "mark", "since_ms"),
     "bin": ("table", "since_ms", "at"),
@@ -66,15 +73,22 @@ def holds(table: str, row: Sequence[Any], sealed: object) -> bool:
 
 
 def named(table: str, key: Sequence[Any]) -> str:
-    """A row in words; `key` is its key's columns. Of guests and records only the beginning, for they are secret."""
+    """A row in words; `key` is its key's columns. Of what is secret (people, devices, records) only the beginning."""
     words = {
-        "guests": "guest {0:.8}…",
+        "persons": "person {0:.8}…",
+        "devices": "device {0:.8}…",
+        "passes": "link {0:.8}… to another device",
+        "phrases": "phrase of person {0:.8}…",
+        "pushes": "where device {0:.8}… is told",
         "tables": "table {0}",
         "matches": "match {0}",
         "journal": "entry {1} of match {0}",
         "chat": "line {1} of the chat of table {0}",
-        "mutes": "what guest {1:.8}… does not want to hear at table {0}",
+        "mutes": "what person {1:.8}… does not want to hear at table {0}",
         "records": "record {0:.8}…",
+        "results": "result of match {0}",
+        "played": "match {1} in the list of person {0:.8}…",
+        "ratings": "rating of {2:.8}… in {0} for {1}",
         "sitters": "who sits at table {1}",
         "life": "how long the table was open",
         "rests": "since when {0} {1:.8}… rests",

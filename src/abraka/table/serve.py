@@ -19,12 +19,15 @@ from abraka.table.database import open_database
 from abraka.table.guests import Guests, secret_key
 from abraka.table.lines import protocols
 from abraka.table.logs import set_up_logs
+from abraka.table.push_seal import Sender
 from abraka.table.readiness import Readiness
 from abraka.table.settings import Settings
 
 STOP_S = 5
 SWITCH_S = 0.001
 """So long the loop may keep the thread waiting that writes to the disk."""
+BEAT_S = 4.5
+"""So often a line is asked whether somebody is there, and so long the answer may take: losses show within 10 s."""
 GARBAGE = 20_000
 """So many new objects are made before Python looks for circles among them."""
 log = structlog.get_logger()
@@ -34,9 +37,11 @@ def serve(settings: Settings, sock: socket.socket, readiness: Readiness, started
     """Serves the table on a socket until it is told to stop; says when it has started."""
     engine = open_database(settings.database)
     guests = Guests(secret_key(settings.secret))
+    sender = Sender(secret_key(settings.push_secret, "people must agree anew to be told by push"), settings.contact)
     set_up_logs()
     _allow_many_files()
-    _run(SafeHeaders(make_app(settings, engine, guests, readiness)), settings, sock, readiness, started)
+    app = SafeHeaders(make_app(settings, engine, guests, sender, readiness), settings.embeds)
+    _run(app, settings, sock, readiness, started)
 
 
 class TableServer(uvicorn.Server):
@@ -60,7 +65,8 @@ class TableServer(uvicorn.Server):
 def _run(
     app: SafeHeaders, settings: Settings, sock: socket.socket, readiness: Readiness, started: Callable[[], None]
 ) -> None:
-    line, talk = protocols(settings.limits)
+    believed = [*THIS_MACHINE, *settings.proxies]
+    line, talk = protocols(settings.limits, believed)
     config = uvicorn.Config(
         app,
         http=line,
@@ -68,12 +74,12 @@ def _run(
         access_log=False,
         lifespan="on",
         server_header=False,
-        forwarded_allow_ips=[*THIS_MACHINE, *settings.proxies],
+        forwarded_allow_ips=believed,
         ws=talk,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=BEAT_S,
+        ws_ping_timeout=BEAT_S,
         limit_concurrency=settings.limits.connections,
         timeout_graceful_shutdown=STOP_S,
         h11_max_incomplete_event_size=32_768,

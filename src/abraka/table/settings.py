@@ -31,12 +31,23 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_guest: int = 32
     tables_per_guest: int = 20  # unfinished ones that a guest has opened
     records_per_guest: int = 50  # imported ones
+    devices: int = 20  # of one person
+    pass_s: float = 15 * MINUTE  # so long a link to another device works
+    passes: int = 5  # such links of one person at once
+    guesses_per_s: float = 1 / 20  # links and phrases tried by one address
+    guess_burst: int = 10
+    guesses_all_per_s: float = 1  # and by all of them
+    guess_all_burst: int = 60
     chat_lines: int = 50  # told to those who come later
     queue_messages: int = 256  # waiting for a slow client
     queue_bytes: int = 1 << 20
     bundle_s: float = 0.2  # comings and goings at a table are told at most so often
     hello_s: float = 10  # until a socket must have said who it is
     catch_up: int = 100  # so many missed entries are told one by one; else the whole view is
+    pictures_per_s: float = 1  # of finished matches, drawn for one address
+    picture_burst: int = 20
+    exports_per_s: float = 0.02  # of all one's matches, of one person
+    export_burst: int = 3
     retellings_per_s: float = 4  # of one table; beyond that the whole view is told
     retelling_burst: int = 40
     orders_per_s: float = 5  # of one seat: undo, pause, leave and the like
@@ -47,6 +58,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     keep_open_s: float = 7 * DAY  # a table at which nobody has begun
     keep_unfinished_s: float = 60 * DAY  # a match in which nobody has played
     keep_bin_s: float = 30 * DAY  # what was cleaned away, so that it can be had back
+    reach_s: float = 15  # so long somebody has to notice their turn in a match over days, before they are told by push
+    pushes_per_s: float = 1 / 10  # words to the closed pages of one person
+    push_burst: int = 10
+    pushes_waiting: int = 500  # to be brought to push services; beyond that they are dropped
+    pushes_at_once: int = 4
+    push_s: float = 10  # until a push service must have answered
     keep_guest_s: float = 30 * DAY  # the name of a guest who has left nothing else here
     clean_every_s: float = HOUR
 
@@ -59,6 +76,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8765
     origins: tuple[str, ...] = ()  # of pages that may use it, besides its own
     proxies: tuple[str, ...] = ()  # believed about who comes, and whether by https; besides those on this machine
+    embeds: tuple[str, ...] = ()  # origins of pages that may show replays in a frame
+    contact: str | None = None  # how the host is reached: mailto:… or https://…
+    push_loopback: bool = False  # push services on this machine are allowed: for tests alone
     limits: Limits = Limits()
     client: Path = CLIENT  # where the built browser client lies
 
@@ -71,3 +91,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def secret(self) -> Path:
         """The key that signs the guests' cookies."""
         return self.data / "secret.key"
+
+    @property
+    def push_secret(self) -> Path:
+        """The key by which push services know the house."""
+        return self.data / "push.key"

@@ -3,22 +3,23 @@
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Collection, Coroutine
+from typing import Any
 
 import msgspec
 import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from abraka.core.errors import Refusal
 from abraka.table import metrics
 from abraka.table import protocol as say
 from abraka.table.house import House
-from abraka.table.limits import Allowance, Buckets
-from abraka.table.listeners import Listener, Writer
+from abraka.table.listeners import Listener
+from abraka.table.persons import Visitor
 from abraka.table.refusals import TableRefusal, refusal_of
 from abraka.table.room import Room
 from abraka.table.seating import Ticket
+from abraka.table.wires import LINE, Wire
 
 log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
@@ -27,44 +28,6 @@ read_message = msgspec.json.Decoder(say.Incoming).decode
 read_command = msgspec.json.Decoder(say.Command).decode
 
 POLICY, TOO_SLOW = 1008, 1013
-PARTING_S = 1
-"""So long a client that is dropped may take to hear it; then the line is cut."""
-
-ABORT = "abraka.abort"
-"""The extension by which `serve` lets a socket be cut at once."""
-
-
-WRITE = "abraka.write"
-"""The extension by which `serve` lets messages be written without waiting."""
-
-ALLOWANCE = "abraka.allowance"
-"""The extension by which the line below counts its frames together with our messages."""
-
-HEAR = "abraka.hear"
-"""The extension by which `serve` lets messages be taken as they come."""
-
-Taker = Callable[[bytes], bool]
-"""Takes a message if it can; says whether it did."""
-
-
-def writer_of(socket: WebSocket) -> Writer | None:
-    """What writes messages to a socket without waiting, if there is such a thing."""
-    writer = socket.scope.get("extensions", {}).get(WRITE)
-    return writer["now"] if writer is not None else None
-
-
-def hear_with(socket: WebSocket, taker: Taker) -> None:
-    """Lets messages be taken as they come, if there is such a thing."""
-    hear = socket.scope.get("extensions", {}).get(HEAR)
-    if hear is not None:
-        hear["now"](taker)
-
-
-def hang_up(socket: WebSocket) -> None:
-    """Cuts the line, whatever still waits to be sent."""
-    abort = socket.scope.get("extensions", {}).get(ABORT)
-    if abort is not None:
-        abort["now"]()
 
 
 def refused(error: Refusal, message_id: str | None, version: int | None) -> bytes:
@@ -87,6 +50,7 @@ class Sockets:
         self._by_address: Counter[str] = Counter()
         self._by_guest: Counter[str] = Counter()
         self._all: set[Connection] = set()
+        house.send_away = self.send_away
 
     def check_room(self, address: str, guest: str) -> None:
         """Refuses one connection too many."""
@@ -95,10 +59,11 @@ class Sockets:
         if full or self._by_guest[guest] >= limits.sockets_per_guest:
             raise TableRefusal("too_many_sockets")
 
-    async def serve(self, socket: WebSocket, guest: str) -> None:
+    async def serve(self, socket: WebSocket, visitor: Visitor) -> None:
         """Talks with one client until it goes."""
         address = socket.client.host if socket.client else ""
-        connection = Connection(socket, self.house, guest, address)
+        guest = visitor.person
+        connection = Connection(socket, self.house, visitor, address)
         self._all.add(connection)
         self._by_address[address] += 1
         self._by_guest[guest] += 1
@@ -113,18 +78,31 @@ class Sockets:
                     del counter[name]
             metrics.SOCKETS.set(len(self._all))
 
+    def send_away(self, devices: Collection[str]) -> None:
+        """Cuts the lines of devices that are no longer whose they were; they may come again as who they are now."""
+        for connection in self._all:
+            if connection.device in devices:
+                connection.send_away()
+
 
 class Connection:
     """One socket."""
 
-    def __init__(self, socket: WebSocket, house: House, guest: str, address: str) -> None:
-        self._socket, self._house, self._guest, self._address = socket, house, guest, address
-        limits = house.limits
-        below = socket.scope.get("extensions", {}).get(ALLOWANCE)
-        alone = Buckets(limits.messages_per_address, limits.messages_per_address)
-        self._allowance: Allowance = below["now"](address) if below else Allowance(limits, alone, address)
-        self._hints: set[asyncio.Task[None]] = set()
+    def __init__(self, socket: WebSocket, house: House, visitor: Visitor, address: str) -> None:
+        self._socket, self._house, self._guest, self._address = socket, house, visitor.person, address
+        self.device, self._visitor = visitor.device, visitor
+        self._listener: Listener | None = None
+        self._sent_away = False
+        self._line: Wire = socket.scope["extensions"][LINE]["line"]
+        self._allowance = self._line.allowance(address)
+        self._tasks: set[asyncio.Task[None]] = set()
         self._answering = False
+
+    def send_away(self) -> None:
+        """Has nothing more to say to this one."""
+        self._sent_away = True
+        if self._listener is not None:
+            self._listener.drop()
 
     async def run(self) -> None:
         """From hello to goodbye."""
@@ -132,17 +110,13 @@ class Connection:
             async with asyncio.timeout(self._house.limits.hello_s):
                 hello, room = await self._greet()
         except (TableRefusal, TimeoutError) as error:
-            refusal = error if isinstance(error, TableRefusal) else TableRefusal("first_hello")
-            await self._say_no(refusal)
-            return
-        except WebSocketDisconnect:
-            return
-        await self._talk(hello, room)
+            self._say_no(error if isinstance(error, TableRefusal) else TableRefusal("first_hello"))
+        else:
+            await self._talk(hello, room)
 
     async def _greet(self) -> tuple[say.Hello, Room]:
-        text = await self._receive()
         try:
-            hello = read_hello(text)
+            hello = read_hello(await self._line.first() or b"")
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
             raise TableRefusal("bad_message", cause=str(error)) from None
         if not isinstance(hello, say.Hello):
@@ -150,79 +124,70 @@ class Connection:
         room = await self._house.room(self._socket.path_params["table"])
         return hello, room
 
-    async def _say_no(self, refusal: Refusal) -> None:
-        try:
-            await self._socket.send_text(refused(refusal, None, None).decode())
-            await self._socket.close(POLICY)
-        except (WebSocketDisconnect, RuntimeError):
-            return
+    def _say_no(self, refusal: Refusal) -> None:
+        self._line.write([refused(refusal, None, None)])
+        self._line.hang_up(POLICY)
 
     async def _talk(self, hello: say.Hello, room: Room) -> None:
-        ticket, write = Ticket(self._guest, hello.seat, hello.token), writer_of(self._socket)
-        try:
-            listener = await room.do(lambda: room.join(ticket, write, hello.match, hello.since))
-        except Refusal as refusal:
-            await self._say_no(refusal)
+        line = self._line
+        if not self._house.persons.is_still(self._visitor):
+            line.hang_up(POLICY)
             return
-        hear_with(self._socket, lambda text: self._take(room, listener, text))
-        works = self._read(room, listener), self._write(listener), listener.gone.wait()
-        tasks = [asyncio.create_task(work) for work in works]
+        ticket = Ticket(self._guest, hello.seat, hello.token)
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            name = await self._house.persons.name_of(self._guest) if hello.seat is None else ""
+            listener = await room.do(lambda: room.join(ticket, line, hello, name))
+        except Refusal as refusal:
+            self._say_no(refusal)
+            return
+        self._listener = listener
+        if self._sent_away:
+            listener.drop()
+        line.listen(lambda text: self._hear(room, listener, text), listener.flush)
+        try:
+            await line.gone.wait()
         finally:
             room.leave(listener)
-            for task in (*tasks, *self._hints):
+            for task in self._tasks:
                 task.cancel()
         if listener.dropped:
             metrics.DROPPED.inc()
-            await self._close(TOO_SLOW)
-            hang_up(self._socket)
+            line.hang_up(TOO_SLOW)
 
-    async def _close(self, code: int) -> None:
-        """Closes the socket, but does not wait for one who reads no more."""
-        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-            async with asyncio.timeout(PARTING_S):
-                await self._socket.close(code)
-
-    async def _write(self, listener: Listener) -> None:
-        """Sends what waits."""
-        with suppress(WebSocketDisconnect, RuntimeError):
-            while (message := await listener.next()) is not None:
-                await self._socket.send_text(message.decode())
-
-    async def _receive(self) -> str | bytes:
-        """The next message, whole; a socket that is closed raises WebSocketDisconnect."""
-        message = await self._socket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code") or 1000)
-        return message.get("text") or message.get("bytes") or b""
-
-    async def _read(self, room: Room, listener: Listener) -> None:
-        """Answers messages one by one, until the client goes."""
-        while not listener.dropped:
-            try:
-                text = await self._receive()
-            except WebSocketDisconnect:
-                return
-            if not self._allowance.take():
-                self._too_much(listener, text)
-                continue
-            self._answering = True
-            await self._answer(room, listener, text)
-            self._answering = False
-
-    def _take(self, room: Room, listener: Listener, text: bytes) -> bool:
-        """Passes what a seat wants straight on to the table, without waiting; all else is left to be read."""
-        if self._answering or listener.watches or listener.dropped:
+    def _hear(self, room: Room, listener: Listener, text: bytes) -> bool:
+        """Takes a message, unless another one is being answered. What a seat wants of the match goes straight to the
+        table, without waiting."""
+        if self._answering:
             return False
-        try:
-            message = read_command(text)
-        except (msgspec.MsgspecError, RecursionError, UnicodeError):
-            return False
+        if listener.dropped:
+            return True
         if not self._allowance.take():
             self._too_much(listener, text)
             return True
+        try:
+            message = read_command(text) if not listener.watches else None
+        except (msgspec.MsgspecError, RecursionError, UnicodeError):
+            message = None
+        if message is None:
+            self._answering = True
+            self._begin(self._answer(room, listener, text), self._go_on)
+        else:
+            self._pass_on(room, listener, message)
+        return True
 
+    def _begin(self, work: Coroutine[Any, Any, None], then: Callable[[], None] | None = None) -> None:
+        """Does something that takes a while."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        if then is not None:
+            task.add_done_callback(lambda _: then())
+
+    def _go_on(self) -> None:
+        self._answering = False
+        self._line.deliver()
+
+    def _pass_on(self, room: Room, listener: Listener, message: say.Command) -> None:
         def refuse(answer: "asyncio.Future[int]") -> None:
             error = None if answer.cancelled() else answer.exception()
             if isinstance(error, Exception):
@@ -232,7 +197,6 @@ class Connection:
             room.ask(lambda: room.command(listener, message)).add_done_callback(refuse)
         except TableRefusal as error:
             self._refuse(room, listener, message.id, error)
-        return True
 
     def _too_much(self, listener: Listener, text: str | bytes) -> None:
         """A message beyond the limit: it is refused; a client that does not stop is sent away."""
@@ -267,18 +231,24 @@ class Connection:
                 await room.do(lambda: room.catch_up(listener, version))
             case say.Say():
                 self._check_chat(listener)
-                name = await self._house.store.name_of(listener.person) if listener.watches else ""
-                number = await room.do(lambda: room.speak(listener, name, message))
+                name = await self._house.persons.name_of(listener.person) if listener.watches else ""
+                number = await room.do(lambda: room.talk.speak(listener, name, message))
                 listener.push(encode(say.Accepted(id=message.id, version=number)))
-            case say.Mute(who=who, on=on):
-                await room.do(lambda: room.mute(listener, who, on))
+            case say.React():
+                self._check_chat(listener)
+                name = await self._house.persons.name_of(listener.person) if listener.watches else ""
+                await room.do(lambda: room.talk.react(listener, name, message))
                 listener.push(encode(say.Accepted(id=message.id, version=0)))
-            case say.AskWays():
+            case say.Nudge():
                 _check_seated(listener)
-                listener.push(encode(room.ways(listener, message)))
+                await room.do(lambda: room.talk.nudge(listener, message))
+                listener.push(encode(say.Accepted(id=message.id, version=0)))
+            case say.Mute(who=who, on=on):
+                await room.do(lambda: room.talk.mute(listener, who, on))
+                listener.push(encode(say.Accepted(id=message.id, version=0)))
             case say.Hint():
                 _check_seated(listener)
-                self._hints.add(asyncio.create_task(self._hint(room, listener, message)))
+                self._begin(self._hint(room, listener, message))
             case _:
                 _check_seated(listener)
                 await room.do(lambda: room.command(listener, message))
@@ -294,11 +264,9 @@ class Connection:
     async def _hint(self, room: Room, listener: Listener, message: say.Hint) -> None:
         """Thinks about a hint while other messages are answered."""
         try:
-            listener.push(await room.hint(listener, message))
+            listener.push(await room.talk.hint(listener, message))
         except Exception as error:
             self._refuse(room, listener, message.id, error)
-        finally:
-            self._hints = {task for task in self._hints if not task.done()}
 
 
 def _check_seated(listener: Listener) -> None:

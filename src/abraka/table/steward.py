@@ -14,12 +14,16 @@ from abraka.table import metrics
 from abraka.table.pacing import Pace
 from abraka.table.play import Play
 from abraka.table.rounds import Claim
+from abraka.table.seating import away_s
 from abraka.table.thinkers import Thinkers
+from abraka.table.times import now_ms
 
 if TYPE_CHECKING:
     from abraka.table.room import Room
 
 RETRY_S = 1.0
+FRESH_S = 60.0
+"""So long ago a turn may have begun of which somebody is told: whoever is asked for longer was told."""
 log = structlog.get_logger()
 
 
@@ -32,15 +36,17 @@ class Steward:
         self._pace = Pace()
         self._clock: asyncio.TimerHandle | None = None
         self._gone: dict[int, asyncio.TimerHandle] = {}
+        self._asked: int | None = None
+        self._reach: asyncio.TimerHandle | None = None
 
     @property
     def busy(self) -> bool:
         """Whether something may happen without anybody's doing."""
-        return bool(self._bot or self._clock or self._gone)
+        return bool(self._bot or self._clock or self._gone or self._reach)
 
     def close(self) -> None:
         """Lets everything be."""
-        for handle in (self._clock, *self._gone.values()):
+        for handle in (self._clock, self._reach, *self._gone.values()):
             if handle is not None:
                 handle.cancel()
         if self._bot is not None:
@@ -51,6 +57,7 @@ class Steward:
         if self._clock is not None:
             self._clock.cancel()
             self._clock = None
+        self._look_who_is_asked(play)
         if play.over:
             for gone in list(self._gone):
                 self.welcome(gone)
@@ -77,9 +84,28 @@ class Steward:
     def _look_for(self, play: Play, seat: int) -> None:
         """Begins to wait for a person who is asked but not there."""
         settings = self._room.table.settings
-        waits = settings.leavers != "wait" and not play.paused and not self._level(play, seat)
-        if waits and seat not in self._gone and not self._room.is_here(seat):
-            self._gone[seat] = self._call_later(settings.leave_after_s, lambda: self._give_up(seat))
+        waits = settings.leavers in ("bot", "end") and not play.paused and not self._level(play, seat)
+        if waits and away_s(settings) is not None and seat not in self._gone and not self._room.is_here(seat):
+            self._gone[seat] = self._call_later(away_s(settings) or 0, lambda: self._give_up(seat))
+
+    def _look_who_is_asked(self, play: Play) -> None:
+        """Begins to wait for somebody's turn to be noticed, in a match over days; not again while they are asked."""
+        seat = None if play.over else play.match.to_act
+        if seat == self._asked:
+            return
+        self._asked = seat
+        if self._reach is not None:
+            self._reach.cancel()
+            self._reach = None
+        fresh = now_ms() - play.at < FRESH_S * 1000
+        if seat is not None and self._room.table.settings.days and fresh and not self._level(play, seat):
+            self._reach = self._call_later(self._room.limits.reach_s, lambda: self._reach_out(play, seat))
+
+    async def _reach_out(self, play: Play, seat: int) -> None:
+        self._reach = None
+        waits = play is self._room.play and not play.over and not play.paused and play.match.to_act == seat
+        if waits and not self._level(play, seat):
+            self._room.reach_seat(seat, "turn")
 
     def welcome(self, seat: int) -> None:
         """Somebody is there, again perhaps."""
@@ -92,7 +118,7 @@ class Steward:
         play = self._room.play
         waits = not play.over and not play.paused and play.match.to_act == seat
         if waits and not self._room.is_here(seat):
-            await self._room.record(play.leave(now_ms(), seat, None, self._room.table.settings.leavers))
+            await self._room.record(play.gone(now_ms(), seat, self._room.table.settings.leavers))
 
     # Bots.
 
@@ -136,11 +162,6 @@ class Steward:
 
         await self._room.do(act)
         return True
-
-
-def now_ms() -> int:
-    """The time, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def decision_of(play: Play) -> Decision:

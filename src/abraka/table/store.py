@@ -8,8 +8,7 @@ import asyncio
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import chain
 from pathlib import Path
@@ -17,17 +16,16 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import structlog
-from sqlalchemy import ColumnElement, Connection, Engine, Select, Table, delete, func, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.exc import DatabaseError, SQLAlchemyError
+from sqlalchemy import ColumnElement, Connection, Engine, Select, delete, func, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from abraka.core.errors import AbrakaError
 from abraka.table import metrics, schema, seals
 from abraka.table.checking import LISTED, damaged_rows
-from abraka.table.data import ChatLine, Entry, MatchData, TableData, as_table
-from abraka.table.refusals import TableRefusal
+from abraka.table.data import ChatLine, Entry, MatchData, ResultData, TableData, as_table
+from abraka.table.results import note_result
+from abraka.table.rows import Damaged, Work, fetched, legible, only, putting, row_of, sealed_columns, with_seal
 
-Work = Callable[[Connection], Any]
 Row = tuple[Any, ...]
 T = TypeVar("T")
 TOLD_AT_ONCE = 8
@@ -43,9 +41,6 @@ HEADS = 20_000
 HEALTH_S = 1.0
 """So long an answer holds to the question whether the disk takes anything."""
 
-UNREADABLE = ("malformed", "decode", "corrupt")
-"""What SQLite, or its driver, says of bytes that can't be what was written."""
-
 ILLEGIBLE = "…"
 """What stands for a line of chat that has changed by itself."""
 
@@ -56,13 +51,6 @@ as_match = msgspec.json.Decoder(MatchData).decode
 
 class NotStored(AbrakaError):  # noqa: N818  # what happened, not what is wrong
     """The disk did not take it; nothing has changed."""
-
-
-class Damaged(TableRefusal):
-    """A row is not as it was written: names it. What it belongs to is set aside."""
-
-    def __init__(self, row: str) -> None:
-        super().__init__("damaged", row=row)
 
 
 class Job(NamedTuple):
@@ -93,6 +81,12 @@ class Store:
     def write(self, work: Callable[[Connection], T]) -> "asyncio.Future[T]":
         """Has this done in the next commit; ready once it is on the disk."""
         return self._put(work, ())
+
+    async def rewrite(self, work: Callable[[Connection], T]) -> T:
+        """Has work done that seals journals anew; nobody may write to these meanwhile."""
+        done = await self.write(work)
+        await self.write(lambda connection: self._heads.clear())
+        return done
 
     def _put(self, work: Work | None, rows: Sequence[Row]) -> "asyncio.Future[Any]":
         future: asyncio.Future[Any] = self._loop.create_future()
@@ -200,30 +194,15 @@ class Store:
                 self.note(damaged)
         return found
 
-    # Guests.
-
-    async def name_of(self, guest: str) -> str:
-        """A guest's name; empty if there is none yet, or it can't be read any more."""
-        try:
-            row = await self.read(lambda c: _row(c, schema.guests, guest))
-        except Damaged as damaged:
-            self.note(damaged)
-            return ""
-        return str(row.name) if row else ""
-
-    def rename(self, guest: str, name: str, at: int) -> "asyncio.Future[None]":
-        """Gives a guest a name."""
-        return self.write(putting(schema.guests, {"id": guest, "name": name, "seen": at}))
-
     # Tables.
 
     def save_table(self, table: TableData) -> "asyncio.Future[None]":
         """Stores a table as it is now."""
-        return self.write(_saving(table))
+        return self.write(saving(table))
 
     def open_table(self, table: TableData, most: int) -> "asyncio.Future[bool]":
         """Stores a new table, unless its owner has as many unfinished ones already; tells whether it did."""
-        t, save = schema.tables, _saving(table)
+        t, save = schema.tables, saving(table)
         unfinished = select(func.count()).select_from(t)
         unfinished = unfinished.where(t.c.owner == table.owner, t.c.status != "over", _not_in_bin())
 
@@ -252,6 +231,16 @@ class Store:
         query = select(t.c.id).where(t.c.id.in_(sits) | (t.c.owner == guest))
         return await self._tables(query.order_by(t.c.touched.desc()).limit(limit))
 
+    async def count_of(self, guest: str) -> int:
+        """How much a guest has here: tables, and matches that are over."""
+        t, s, p = schema.tables, schema.sitters, schema.played
+        sits = select(s.c.table).where(s.c.guest == guest)
+        tables = (
+            select(func.count()).select_from(t).where(t.c.id.in_(sits) | (t.c.owner == guest), t.c.status != "over")
+        )
+        over = select(func.count()).select_from(p).where(p.c.person == guest)
+        return await self.read(lambda c: c.execute(tables).scalar_one() + c.execute(over).scalar_one())
+
     async def tables_playing(self) -> list[TableData]:
         """The tables at which a match is going on."""
         return await self._tables(select(schema.tables.c.id).where(schema.tables.c.status == "playing"))
@@ -268,10 +257,23 @@ class Store:
 
         def work(connection: Connection) -> None:
             row = {"id": match.id, "table": match.table, "key": key, "started": match.started, "data": encode(match)}
-            connection.execute(insert(schema.matches), _with_seal(schema.matches, row))
-            _saving(table)(connection)
+            connection.execute(insert(schema.matches), with_seal(schema.matches, row))
+            saving(table)(connection)
 
         return self.write(work)
+
+    def finish_match(self, table: TableData, result: ResultData, fun: bool) -> "asyncio.Future[None]":
+        """Stores that a match is over and how it ended, with what follows from that, or nothing of it."""
+
+        def work(connection: Connection) -> None:
+            saving(table)(connection)
+            note_result(connection, result, fun)
+
+        return self.write(work)
+
+    def note_result(self, result: ResultData, fun: bool) -> "asyncio.Future[None]":
+        """Stores how a match ended that was over before."""
+        return self.write(lambda c: note_result(c, result, fun))
 
     def append(self, match: str, entries: Sequence[Entry]) -> "asyncio.Future[None]":
         """Adds to a match's journal."""
@@ -281,18 +283,23 @@ class Store:
         """A match with its key and its journal; refuses one that is damaged."""
         return await self.read(lambda c: _match(c, match_id))
 
+    def drop_played(self, person: str, match: str) -> "asyncio.Future[None]":
+        """Takes a match off somebody's list."""
+        t = schema.played
+        return self.write(lambda c: only(c.execute(delete(t).where(t.c.person == person, t.c.match == match))))
+
     # Chat.
 
     def say(self, table: str, line: ChatLine) -> "asyncio.Future[None]":
         """Stores a line of chat."""
-        row = _with_seal(schema.chat, msgspec.structs.asdict(line) | {"table": table})
-        return self.write(lambda c: _only(c.execute(insert(schema.chat), row)))
+        row = with_seal(schema.chat, msgspec.structs.asdict(line) | {"table": table})
+        return self.write(lambda c: only(c.execute(insert(schema.chat), row)))
 
     async def chat(self, table: str, limit: int) -> list[ChatLine]:
         """The last lines of a table's chat; one that is damaged is there, but can't be read."""
         t = schema.chat
         query = sealed_columns(t).where(t.c.table == table).order_by(t.c.number.desc()).limit(limit)
-        rows = await self.read(lambda c: _fetched(c, query, "chat", (table, "?")))
+        rows = await self.read(lambda c: fetched(c, query, "chat", (table, "?")))
         return [self._line(row) for row in reversed(rows) if isinstance(row.number, int)]
 
     def _line(self, row: Any) -> ChatLine:
@@ -308,13 +315,13 @@ class Store:
         if on:
             return self.write(putting(t, {"table": table, "guest": guest, "muted": muted}))
         gone = delete(t).where(t.c.table == table, t.c.guest == guest, t.c.muted == muted)
-        return self.write(lambda c: _only(c.execute(gone)))
+        return self.write(lambda c: only(c.execute(gone)))
 
     async def mutes(self, table: str) -> set[tuple[str, str]]:
         """Who hears no more of whom."""
         query = sealed_columns(schema.mutes).where(schema.mutes.c.table == table)
         found = set()
-        for *row, sealed in await self.read(lambda c: _fetched(c, query, "mutes", (table, "?"))):
+        for *row, sealed in await self.read(lambda c: fetched(c, query, "mutes", (table, "?"))):
             if seals.holds("mutes", row, sealed):
                 found.add((row[1], row[2]))
             else:
@@ -328,7 +335,7 @@ class Store:
         t = schema.records
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(t), _with_seal(t, {"id": record, "guest": guest, "at": at, "text": text}))
+            connection.execute(insert(t), with_seal(t, {"id": record, "guest": guest, "at": at, "text": text}))
             newest = select(t.c.id).where(t.c.guest == guest).order_by(t.c.at.desc(), t.c.id).limit(most)
             connection.execute(delete(t).where(t.c.guest == guest, t.c.id.not_in(newest)))
 
@@ -336,7 +343,7 @@ class Store:
 
     async def record(self, record: str) -> str | None:
         """The text of an imported match; refuses one that is damaged."""
-        row = await self.read(lambda c: _row(c, schema.records, record))
+        row = await self.read(lambda c: row_of(c, schema.records, record))
         return str(row.text) if row else None
 
     # Health.
@@ -353,7 +360,7 @@ class Store:
         now = time.monotonic()
         if self._health is None or (self._health[1].done() and now - self._health[0] > HEALTH_S):
             look = update(schema.life).values(looks=schema.life.c.looks + 1)
-            self._health = now, self.write(lambda c: _only(c.execute(look)))
+            self._health = now, self.write(lambda c: only(c.execute(look)))
         await asyncio.shield(self._health[1])
 
 
@@ -376,24 +383,7 @@ def _sentence(error: Exception) -> str:
     return f"{kind} did not take it: {type(cause).__name__}."
 
 
-def _only(result: object) -> None:
-    """Nothing but having been done."""
-
-
-def _with_seal(table: Table, row: dict[str, Any]) -> dict[str, Any]:
-    """A row as it is to be stored."""
-    return row | {"seal": seals.seal(table.name, [row[name] for name in seals.COLUMNS[table.name]])}
-
-
-def putting(table: Table, row: dict[str, Any]) -> Work:
-    """Work that stores a row, in the place of one with the same key."""
-    sealed, keys = _with_seal(table, row), [column.name for column in table.primary_key]
-    changed = {name: value for name, value in sealed.items() if name not in keys}
-    put = upsert(table).values(**sealed).on_conflict_do_update(index_elements=keys, set_=changed)
-    return lambda connection: _only(connection.execute(put))
-
-
-def _saving(table: TableData) -> Work:
+def saving(table: TableData) -> Work:
     """Work that stores a table as it is at this moment."""
     current = table.matches[-1] if table.matches else None
     row = {
@@ -423,40 +413,8 @@ def _saving(table: TableData) -> Work:
 # Reading.
 
 
-@contextmanager
-def _legible(table: str, key: Sequence[Any]) -> Iterator[None]:
-    """Turns what SQLite says of bytes that it can't read into the row that they belong to."""
-    try:
-        yield
-    except DatabaseError as error:
-        if any(word in str(error.orig) for word in UNREADABLE):
-            raise Damaged(seals.named(table, key)) from None
-        raise
-
-
-def sealed_columns(table: Table) -> "Select[Any]":
-    """Asks for what is sealed of rows, and for the seal."""
-    return select(*(table.c[name] for name in seals.COLUMNS[table.name]), table.c.seal)
-
-
-def _fetched(connection: Connection, query: "Select[Any]", table: str, key: Sequence[Any]) -> Sequence[Any]:
-    with _legible(table, key):
-        return connection.execute(query).all()
-
-
-def _row(connection: Connection, table: Table, key: str) -> Any:
-    """The row of that id, or none; refuses one that is damaged."""
-    found = _fetched(connection, sealed_columns(table).where(table.c.id == key), table.name, (key,))
-    if not found:
-        return None
-    *row, sealed = found[0]
-    if row[0] != key or not seals.holds(table.name, row, sealed):
-        raise Damaged(seals.named(table.name, (key,)))
-    return found[0]
-
-
 def _table(connection: Connection, table_id: str) -> TableData | None:
-    row = _row(connection, schema.tables, table_id)
+    row = row_of(connection, schema.tables, table_id)
     if row is None or connection.execute(select(schema.bin.c.table).where(schema.bin.c.table == table_id)).first():
         return None
     return as_table(row.data)
@@ -467,12 +425,12 @@ def _not_in_bin() -> "ColumnElement[bool]":
 
 
 def _match(connection: Connection, match_id: str) -> tuple[MatchData, bytes, list[Entry]] | None:
-    row = _row(connection, schema.matches, match_id)
+    row = row_of(connection, schema.matches, match_id)
     if row is None:
         return None
     j = schema.journal
     query = select(*(j.c[name] for name in seals.ENTRY), j.c.seal).where(j.c.match == match_id).order_by(j.c.number)
-    entries = _fetched(connection, query, "journal", (match_id, "?"))
+    entries = fetched(connection, query, "journal", (match_id, "?"))
     broken = seals.broken_at(row.seal, entries, _listed(connection, match_id))
     if broken is not None:
         raise Damaged(seals.named("journal", (match_id, broken)))
@@ -480,7 +438,7 @@ def _match(connection: Connection, match_id: str) -> tuple[MatchData, bytes, lis
 
 
 def _listed(connection: Connection, match_id: str) -> int:
-    with _legible("journal", (match_id, "?")):
+    with legible("journal", (match_id, "?")):
         return int(connection.exec_driver_sql(LISTED, (match_id,)).scalar_one())
 
 

@@ -1,29 +1,31 @@
 """Matches told from their beginning, in one answer: to look at again, or to know what has happened so far."""
 
 import gzip
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
 from abraka.core.match import Match
-from abraka.table.answers import StepInfo, Story, StoryNews
-from abraka.table.data import Entry, MatchData
+from abraka.table.answers import StepInfo, Story
+from abraka.table.data import Entry
 from abraka.table.play import Play
-from abraka.table.protocol import OutcomeInfo
+from abraka.table.protocol import Happened, OutcomeInfo
 from abraka.table.refusals import TableRefusal
-from abraka.table.telling import action_text, changes, match_info, outcome_info, shown, value_of
+from abraka.table.telling import Perspective, Teller, action_text, full_perspective, match_info, outcome_info, shown
 
 MOST = 200
-"""So many of the last entries are told of a match that goes on, if nothing else is asked for."""
+"""The default number of log entries sent of a match that goes on: the last ones."""
 ALL = 1000
-"""So many at most."""
+"""The most log entries that one request can ask for."""
 KEPT = 32
+NOBODY = -2
+"""The audience from which nothing is hidden."""
 
 encode = msgspec.json.Encoder().encode
 
 
-class Packed(NamedTuple):
+class Compressed(NamedTuple):
     """An answer without secrets, compressed once for all who ask."""
 
     data: bytes
@@ -33,22 +35,26 @@ class Packed(NamedTuple):
         return gzip.decompress(self.data)
 
 
-def packed(story: Story) -> Packed:
+def compressed(story: Story) -> Compressed:
     """A story, compressed."""
-    return Packed(gzip.compress(encode(story), 6))
+    return Compressed(gzip.compress(encode(story), 6))
 
 
 class Shelf:
     """The stories that were asked for last: a match that is over stays as it is."""
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[str, int | None], Packed] = {}
+        self._kept: dict[tuple[str, int | None], Compressed] = {}
 
-    def find(self, name: str, seat: int | None) -> Packed | None:
+    def find(self, name: str, seat: int | None) -> Compressed | None:
         """A story that was told before."""
         return self._kept.get((name, seat))
 
-    def keep(self, name: str, seat: int | None, story: Packed) -> None:
+    def clear(self) -> None:
+        """Keeps nothing of what was told before."""
+        self._kept.clear()
+
+    def keep(self, name: str, seat: int | None, story: Compressed) -> None:
         """Keeps a story for the next who asks; the oldest one goes if there are too many."""
         self._kept[name, seat] = story
         if len(self._kept) > KEPT:
@@ -60,7 +66,7 @@ class Shelf:
 
 def moment(match: Match, started: int, at: int, seat: int | None) -> StepInfo:
     """A finished match as it was after so many actions."""
-    actions, outcome = list(match.actions), _outcome(match)
+    actions, outcome, perspective = list(match.actions), _outcome(match), _perspective(match, seat)
     if at > len(actions):
         raise TableRefusal("bad_message", cause=f"the match has {len(actions)} actions")
     _check_seat(match, seat)
@@ -68,41 +74,34 @@ def moment(match: Match, started: int, at: int, seat: int | None) -> StepInfo:
     by = match.to_act if at else None
     if at:
         match.play(actions[at - 1])
+    audience = NOBODY if seat is None else seat
     return StepInfo(
         match=match_info(match, started),
         number=at,
         actions=len(actions),
         seat=by,
         action=action_text(match, actions[at - 1], own=True) if at else None,
-        events=_eyes(match, seat).events(),
-        view=_eyes(match, seat).view(),
+        events=perspective.events([audience])[0],
+        view=perspective.views([audience])[0],
         outcome=outcome if at == len(actions) else None,
     )
 
 
-def finished(match: Match, started: int, names: Sequence[str], seat: int | None) -> Story:
+def finished(
+    match: Match,
+    started: int,
+    names: Sequence[str],
+    seat: int | None,
+    hats: Sequence[int] = (),
+    colours: Sequence[int] = (),
+) -> Story:
     """A finished match from its beginning to its end: with nothing hidden, or as a seat saw it."""
-    actions, outcome, eyes = list(match.actions), _outcome(match), _eyes(match, seat)
+    actions, outcome, perspective = list(match.actions), _outcome(match), _perspective(match, seat)
     _check_seat(match, seat)
     match.replay([])
-    first = view = eyes.view()
-    news = []
-    for number, action in enumerate(actions, 1):
-        by, before = match.to_act, view
-        match.play(action)
-        view = eyes.view()
-        news.append(
-            StoryNews(
-                number=number,
-                at=None,
-                kind="act",
-                seat=by,
-                action=action_text(match, action, own=seat in (None, by)),
-                value=None,
-                events=eyes.events(),
-                patch=changes(before, view),
-            )
-        )
+    audience = NOBODY if seat is None else seat
+    teller = Teller(Play(match, (), None, started), perspective)
+    first, news = _told(teller, audience, _entries(match, actions))
     return Story(
         match=match_info(match, started),
         names=list(names),
@@ -112,21 +111,27 @@ def finished(match: Match, started: int, names: Sequence[str], seat: int | None)
         news=news,
         outcome=outcome,
         key=match.key.hex(),
+        hats=list(hats),
+        colours=list(colours),
     )
 
 
-class Eyes(NamedTuple):
-    """How a finished match is looked at."""
+def _entries(match: Match, actions: Sequence[int]) -> Iterator[Entry]:
+    """A journal of these actions, made while they are played."""
+    for number, action in enumerate(actions, 1):
+        assert match.to_act is not None
+        yield Entry(number, 0, "act", match.to_act, action)
 
-    view: Callable[[], object]
-    events: Callable[[], list[object]]
+
+def _told(teller: Teller, audience: int, entries: Iterable[Entry]) -> tuple[Any, list[Happened]]:
+    """What an audience sees at first, and what happens to it then."""
+    teller.listen([audience])
+    return teller.view(audience), [teller.happen(entry)[audience] for entry in entries]
 
 
-def _eyes(match: Match, seat: int | None) -> Eyes:
-    """A seat's eyes, or nobody's, from whom nothing is hidden."""
-    if seat is None:
-        return Eyes(lambda: match.game.whole(match.state), lambda: list(match.all_events()))
-    return Eyes(lambda: match.view(seat), lambda: list(match.events(seat)))
+def _perspective(match: Match, seat: int | None) -> Perspective:
+    """A seat's perspective, or nobody's, from whom nothing is hidden."""
+    return full_perspective(match) if seat is None else Perspective(match.views, match.events_for)
 
 
 def _outcome(match: Match) -> OutcomeInfo:
@@ -143,33 +148,16 @@ def _check_seat(match: Match, seat: int | None) -> None:
 # A match at a table, as somebody was told it.
 
 
-def told(play: Play, about: MatchData, entries: Sequence[Entry], since: int | None, audience: int) -> Story:
+def told(play: Play, names: Sequence[str], entries: Sequence[Entry], since: int | None, audience: int) -> Story:
     """What an audience was told of a match after a version; `play` stands at its beginning and is used up."""
     match, version = play.match, len(entries)
     since = max(0, version - MOST) if since is None else min(max(since, version - ALL), version)
     for _ in play.following(entries[:since]):
         pass
-    first = view = match.view(audience)
-    news = []
-    for entry in entries[since:]:
-        play.follow(entry)
-        acted, before = entry.kind == "act", view
-        view = match.view(audience) if acted or entry.kind == "undo" else view
-        news.append(
-            StoryNews(
-                number=entry.number,
-                at=entry.at,
-                kind=entry.kind,
-                seat=entry.seat if entry.seat >= 0 else None,
-                action=action_text(match, entry.value, own=audience == entry.seat) if acted else None,
-                value=value_of(entry),
-                events=list(match.events(audience)) if acted else [],
-                patch=changes(before, view),
-            )
-        )
+    first, news = _told(Teller(play), audience, entries[since:])
     return Story(
-        match=match_info(match, about.started),
-        names=about.names,
+        match=match_info(match, play.started),
+        names=list(names),
         seat=shown(audience),
         since=since,
         view=first,

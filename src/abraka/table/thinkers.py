@@ -28,6 +28,7 @@ class Thinkers:
         places = max(2, os.cpu_count() or 2)
         self._pool = ThreadPoolExecutor(places, "thinker", _give_way)
         self._teller = ThreadPoolExecutor(1, "teller", _give_way)
+        self._outlook = ThreadPoolExecutor(1, "outlook")  # people wait for it: it gives way to nobody
         self._rounds, self._stories = Rounds(places), Rounds(1)
         self._loading = asyncio.Lock()
         self._loaded: set[Entries] = set()
@@ -71,9 +72,13 @@ class Thinkers:
         async with self._stories.turn(Claim(guest)):
             return await asyncio.get_running_loop().run_in_executor(self._teller, story)
 
+    def foresee(self, outlook: Callable[[], T]) -> "asyncio.Future[T]":
+        """Has it found out where choices lead: a matter of milliseconds."""
+        return asyncio.get_running_loop().run_in_executor(self._outlook, outlook)
+
     def close(self) -> None:
         """Thinks no more."""
-        for pool in (self._pool, self._teller):
+        for pool in (self._pool, self._teller, self._outlook):
             pool.shutdown(wait=False, cancel_futures=True)
 
 

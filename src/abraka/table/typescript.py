@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from abraka.table import protocol as say
+from abraka.table.openapi import RAW
 from abraka.table.web import ENDPOINTS
 
 HEAD = "// Made by “abraka types” from the server's protocol. Do not edit.\n"
@@ -14,7 +15,7 @@ SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean"
 
 def typescript() -> str:
     """All types of the protocol, in a stable order."""
-    types = [e.answer for e in ENDPOINTS if e.answer is not str] + [e.body for e in ENDPOINTS if e.body]
+    types = [e.answer for e in ENDPOINTS if e.answer not in RAW] + [e.body for e in ENDPOINTS if e.body]
     _, components = msgspec.json.schema_components([*types, *UNIONS.values()], ref_template="{name}")
     parts = [_declaration(name, schema) for name, schema in sorted(components.items())]
     parts += [f"export type {name} = {_union(union)};\n" for name, union in UNIONS.items()]

@@ -46,7 +46,7 @@ class Outlook:
         self._prompts = module_of(match.game.name, "view").PROMPTS
         self._view = match.view(self.seat)
         self._legal, self._prompt = list(match.legal_numbers), match.prompt
-        states: Any = match.game.State.array(WORLDS * (MOST + 1))
+        states: Any = match.game.State.array(WORLDS * (MOST + 1 if JIT else 1))
         self._states = states
         match.game.State.write(states, 0, match.state)
         for world in reversed(range(WORLDS)):
@@ -69,6 +69,8 @@ class Outlook:
                 continue
             for number in node.legal:
                 used += 1
+                if not JIT:  # the plain form makes room when it is needed: there it takes long
+                    self._states.extend(self.game.State.array(WORLDS))
                 node.ways.append(self._follow(node, number, used))
             waiting.extend(way for way in node.ways if way.legal)
         return [self._told(way) for way in root.ways]

@@ -2,92 +2,38 @@
 are made."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any
 
 import msgspec
-from starlette.requests import Request
 
 from abraka import __version__
+from abraka.bots.characters import CHARACTERS
 from abraka.bots.levels import BOT_NAMES, LEVELS
 from abraka.core import savefile
 from abraka.core.errors import AbrakaError
 from abraka.core.events import SPECTATOR
-from abraka.core.game import GAMES, GameSpec, load
+from abraka.core.game import GAMES, GameSpec, Options, Preset
 from abraka.core.match import Match
-from abraka.table import answers
+from abraka.table import answers, memories, people
 from abraka.table import protocol as say
 from abraka.table.addresses import THIS_MACHINE, own_address
+from abraka.table.asking import Asker, Endpoint
 from abraka.table.data import MatchData
 from abraka.table.editions import is_of_these_rules
 from abraka.table.guests import clean_name, new_id
 from abraka.table.house import House
 from abraka.table.plain import PlainMatch, plain_match
 from abraka.table.play import Play
+from abraka.table.previews import Png, check_language
 from abraka.table.refusals import TableRefusal
-from abraka.table.seating import Ticket, may_see, seats_of
-from abraka.table.slices import unhurried
-from abraka.table.steward import now_ms
-from abraka.table.stories import finished, moment, packed
+from abraka.table.sayings import language_of
+from abraka.table.seating import Ticket, may_see, seats_of, worn_at
+from abraka.table.stories import compressed, finished, moment
+from abraka.table.times import now_ms
 
 MAX_RECORD = 200_000
-TOKEN_HEADER = "x-table-token"
-MINUTES = {"towers": 30, "hill": 30, "djinn": 75, "hocus": 20}
-"""About how long a match takes."""
 
 
-class Asker(msgspec.Struct, frozen=True):
-    """Who asks, and what was asked."""
-
-    request: Request
-    house: House
-    guest: str
-
-    @property
-    def token(self) -> str | None:
-        """A token that came along, for those who are not known at the table."""
-        given = self.request.headers.get("authorization", "")
-        if given.lower().startswith("bearer "):
-            return given[7:].strip()[:64]
-        return self.request.headers.get(TOKEN_HEADER, "")[:64] or None
-
-    @property
-    def ticket(self) -> Ticket:
-        """What the asker shows at a table."""
-        return Ticket(self.guest, self.number("seat"), self.token)
-
-    def path(self, name: str) -> str:
-        """A part of the address."""
-        return str(self.request.path_params[name])
-
-    def number(self, name: str, otherwise: int | None = None) -> int | None:
-        """A number after the question mark."""
-        text = self.request.query_params.get(name)
-        if text is None:
-            return otherwise
-        if not (text.isascii() and text.isdigit() and len(text) < 10):
-            raise TableRefusal("bad_message", cause=f"“{name}” must be a number")
-        return int(text)
-
-
-class Endpoint(msgspec.Struct, frozen=True):
-    """One thing that can be asked for."""
-
-    method: str
-    path: str
-    do: Callable[..., Awaitable[Any]]
-    answer: Any  # the type of what comes back; str for plain text
-    body: Any = None
-    query: tuple[str, ...] = ()
-    status: int = 200
-
-    @property
-    def summary(self) -> str:
-        """What it does."""
-        return (self.do.__doc__ or "").strip()
-
-
-# The server and its guests.
+# The server.
 
 
 async def about(asker: Asker) -> answers.About:
@@ -99,6 +45,7 @@ async def about(asker: Asker) -> answers.About:
         version=__version__,
         games=[_game_info(spec) for spec in GAMES.values()],
         bots=[answers.LevelInfo(name=name, titles=titles.get(name, {})) for name in BOT_NAMES],
+        characters=[answers.CharacterInfo(**msgspec.structs.asdict(one)) for one in CHARACTERS],
         address=own_address(house.host) if at_home else None,
         compiled=house.readiness.share,
     )
@@ -107,30 +54,39 @@ async def about(asker: Asker) -> answers.About:
 def _game_info(spec: GameSpec) -> answers.GameInfo:
     options = [
         answers.OptionInfo(
-            name=o.name, kind=o.kind, default=o.default, doc=o.doc, values=list(o.values), low=o.low, high=o.high
+            name=o.name,
+            kind=o.kind,
+            default=o.default,
+            doc=o.doc,
+            values=list(o.values),
+            low=o.low,
+            high=o.high,
+            plain=spec.plain is None or o.name in spec.plain,
         )
         for o in spec.options
     ]
     return answers.GameInfo(
         name=spec.name,
         titles=spec.titles,
-        summary=spec.summary,
+        summaries=spec.summaries,
         players=list(spec.players),
-        minutes=MINUTES.get(spec.name),
+        minutes=spec.minutes,
         options=options,
+        presets=[
+            answers.PresetInfo(name=p.name, options=_as_lists(p.options), seats=list(p.seats)) for p in spec.presets
+        ],
+        bots=spec.bots,
+        quick=_as_lists(spec.quick),
         rules_version=spec.rules_version,
     )
 
 
-async def me(asker: Asker) -> answers.Me:
-    """The guest who asks; the answer brings the cookie that says who you are from now on."""
-    return answers.Me(who=asker.house.guests.public(asker.guest, ""), name=await asker.house.store.name_of(asker.guest))
+def _preset_info(preset: Preset) -> answers.PresetInfo:
+    return answers.PresetInfo(name=preset.name, options=_as_lists(preset.options), seats=list(preset.seats))
 
 
-async def rename(asker: Asker, body: say.Rename) -> answers.Me:
-    """Gives you a name."""
-    await asker.house.store.rename(asker.guest, clean_name(body.name), now_ms())
-    return await me(asker)
+def _as_lists(options: Options) -> dict[str, str | int | bool | list[str]]:
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
 
 
 # Tables.
@@ -144,7 +100,9 @@ async def tables(asker: Asker) -> answers.Tables:
 async def open_table(asker: Asker, body: say.OpenTable) -> say.TableInfo:
     """Opens a table. The match begins as soon as every seat is taken, unless the settings say otherwise."""
     wish = msgspec.structs.replace(body, seats=[_cleaned(seat) for seat in body.seats])
-    room = await asker.house.open_table(asker.guest, await _name(asker, None), wish)
+    await asker.settle()
+    worn = await asker.house.persons.worn(asker.guest)
+    room = await asker.house.open_table(asker.guest, await _name(asker, None), wish, worn)
     return room.info(asker.guest)
 
 
@@ -157,8 +115,9 @@ async def table(asker: Asker) -> say.TableInfo:
 async def join(asker: Asker, body: say.Join) -> say.TableInfo:
     """Takes a free seat."""
     room = await asker.house.room(asker.path("table"))
-    name = await _name(asker, body.name)
-    await room.do(lambda: room.sit(asker.guest, body.seat, name, body.token or asker.token))
+    name, worn = await _name(asker, body.name), await asker.house.persons.worn(asker.guest)
+    await asker.settle()
+    await room.do(lambda: room.sit(asker.guest, body.seat, name, body.token or asker.token, worn))
     return room.info(asker.guest)
 
 
@@ -172,8 +131,15 @@ async def stand_up(asker: Asker, body: say.Stand) -> say.TableInfo:
 async def put(asker: Asker, body: say.SeatWish) -> say.TableInfo:
     """Puts a bot or yourself into a seat of your table, or frees it; after a match, another bot for a bot."""
     room = await asker.house.seen(asker.path("table"), asker.guest, asker.token)
-    wish, name = _cleaned(body), await _name(asker, None)
-    await room.do(lambda: room.put(asker.guest, _seat_number(asker), wish, name))
+    wish, name, worn = _cleaned(body), await _name(asker, None), await asker.house.persons.worn(asker.guest)
+    await room.do(lambda: room.put(asker.guest, _seat_number(asker), wish, name, worn))
+    return room.info(asker.guest)
+
+
+async def dress(asker: Asker, body: say.Dress) -> say.TableInfo:
+    """Another hat or colour in your seat, before a match or between two; refuses what somebody else has chosen."""
+    room = await asker.house.seen(asker.path("table"), asker.guest, asker.token)
+    await room.do(lambda: room.change(worn_at(room.table, asker.guest, _seat_number(asker), body)))
     return room.info(asker.guest)
 
 
@@ -215,7 +181,7 @@ async def _name(asker: Asker, given: str | None) -> str:
     """The name that was given, or the guest's own, or a plain one."""
     if given is not None:
         return clean_name(given)
-    return await asker.house.store.name_of(asker.guest) or "Guest"
+    return await asker.house.persons.name_of(asker.guest) or "Guest"
 
 
 # A match over HTTP, for those who need no socket.
@@ -237,7 +203,7 @@ async def look_plainly(asker: Asker) -> PlainMatch:
 async def ways(asker: Asker) -> say.Ways:
     """Where each choice of your seat leads, as far as that is certain."""
     ticket, room = asker.ticket, await asker.house.room(asker.path("table"))
-    return room.ways(ticket)
+    return msgspec.Raw(await room.ways(ticket))  # type: ignore[return-value]
 
 
 async def story_so_far(asker: Asker) -> answers.Story:
@@ -283,9 +249,17 @@ async def story(asker: Asker) -> answers.Story:
             raise TableRefusal("not_over")
         names = about.names or about.seats
         tell = asker.house.thinkers.tell
-        found = await tell(lambda: packed(finished(play.match, about.started, names, seat)), asker.guest)
+        told = (play.match, about.started, names, seat, about.hats, about.colours)
+        found = await tell(lambda: compressed(finished(*told)), asker.guest)
         shelf.keep(about.id, seat, found)
-    return found  # type: ignore[return-value]  # packed already
+    return found  # type: ignore[return-value]  # compressed already
+
+
+async def picture(asker: Asker) -> Png:
+    """A picture of a finished match's end, with who played, in a language (`lang`) or in the one that you accept."""
+    accepted = language_of(asker.request.headers.get("accept-language", ""))
+    language = check_language(asker.request.query_params.get("lang")) or accepted
+    return await asker.house.previews.picture(asker.path("match"), language, asker.address)
 
 
 async def import_record(asker: Asker, body: say.Import) -> answers.Imported:
@@ -293,6 +267,7 @@ async def import_record(asker: Asker, body: say.Import) -> answers.Imported:
     if len(body.text) > MAX_RECORD:
         raise TableRefusal("too_large", most=MAX_RECORD)
     match = await _read_record(asker.house, body.text)
+    await asker.settle()
     record_id = new_id()
     limit = asker.house.limits.records_per_guest
     await asker.house.store.keep_record(record_id, asker.guest, now_ms(), body.text, limit)
@@ -316,9 +291,9 @@ async def imported_story(asker: Asker) -> answers.Story:
         text = await imported_text(asker)
         match = await _read_record(asker.house, text)
         tell = asker.house.thinkers.tell
-        found = await tell(lambda: packed(finished(match, 0, _names(text), seat)), asker.guest)
+        found = await tell(lambda: compressed(finished(match, 0, _names(text), seat)), asker.guest)
         shelf.keep(name, seat, found)
-    return found  # type: ignore[return-value]  # packed already
+    return found  # type: ignore[return-value]  # compressed already
 
 
 async def imported_text(asker: Asker) -> str:
@@ -356,11 +331,8 @@ async def _stored_play(asker: Asker) -> tuple[MatchData, Play, int]:
     if not is_of_these_rules(about):
         await _check_may_know(asker, about)
         raise TableRefusal("other_rules")
-    await asker.house.thinkers.rules(about.game)
-    match = Match(load(about.game), about.players, about.options, key=key, match_id=about.id)
-    play = Play(match, [], None, about.started)
-    await unhurried(play.following(entries))
-    return about, play, SPECTATOR if match.outcome is not None else await _eyes(asker, about, wanted)
+    play = await asker.house.replayed(about, key, entries)
+    return about, play, SPECTATOR if play.match.outcome is not None else await _eyes(asker, about, wanted)
 
 
 async def _check_may_know(asker: Asker, about: MatchData) -> None:
@@ -386,14 +358,15 @@ async def _eyes(asker: Asker, about: MatchData, wanted: int | None) -> int:
 
 ENDPOINTS = (
     Endpoint("GET", "/api/about", about, answers.About),
-    Endpoint("GET", "/api/me", me, answers.Me),
-    Endpoint("PUT", "/api/me", rename, answers.Me, say.Rename),
+    *people.ENDPOINTS,
+    *memories.ENDPOINTS,
     Endpoint("GET", "/api/tables", tables, answers.Tables),
     Endpoint("POST", "/api/tables", open_table, say.TableInfo, say.OpenTable, status=201),
     Endpoint("GET", "/api/tables/{table}", table, say.TableInfo),
     Endpoint("POST", "/api/tables/{table}/join", join, say.TableInfo, say.Join),
     Endpoint("POST", "/api/tables/{table}/stand", stand_up, say.TableInfo, say.Stand),
     Endpoint("PUT", "/api/tables/{table}/seats/{seat}", put, say.TableInfo, say.SeatWish),
+    Endpoint("PUT", "/api/tables/{table}/seats/{seat}/dress", dress, say.TableInfo, say.Dress),
     Endpoint("POST", "/api/tables/{table}/seats/{seat}/token", seat_token, answers.SeatToken, status=201),
     Endpoint("POST", "/api/tables/{table}/start", start, say.TableInfo),
     Endpoint("POST", "/api/tables/{table}/rematch", rematch, say.TableInfo),
@@ -405,6 +378,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/matches/{match}/record", record, str, query=("seat",)),
     Endpoint("GET", "/api/matches/{match}/replay", replay, answers.StepInfo, query=("at", "seat")),
     Endpoint("GET", "/api/matches/{match}/story", story, answers.Story, query=("seat",)),
+    Endpoint("GET", "/api/matches/{match}/picture", picture, Png, query=("lang",)),
     Endpoint("POST", "/api/records", import_record, answers.Imported, say.Import, status=201),
     Endpoint("GET", "/api/records/{record}", imported, answers.StepInfo, query=("at", "seat")),
     Endpoint("GET", "/api/records/{record}/story", imported_story, answers.Story, query=("seat",)),

@@ -11,6 +11,15 @@ from abraka.table import seals
 revision = "0002"
 down_revision = "0001"
 
+COLUMNS = {
+    "guests": ("id", "name", "seen"),
+    "tables": ("id", "game", "owner", "status", "public", "match", "touched", "data"),
+    "matches": ("id", "table", "key", "started", "data"),
+    "chat": ("table", "number", "at", "guest", "seat", "name", "text", "client"),
+    "mutes": ("table", "guest", "muted"),
+    "records": ("id", "guest", "at", "text"),
+}
+"""What was sealed then."""
 KEYS = {
     "guests": ("id",),
     "tables": ("id",),
@@ -26,7 +35,7 @@ def upgrade() -> None:
     for table in (*KEYS, "journal"):
         op.add_column(table, _seal())
     for table, key in KEYS.items():
-        _seal_rows(table, key, _rows(table, seals.COLUMNS[table]))
+        _seal_rows(table, key, _rows(table, COLUMNS[table]))
     _seal_rows("journal", ("match", "number"), _entries())
     _make_tables()
 

@@ -1,0 +1,8 @@
+"""What time it is, as stored and told."""
+
+import time
+
+
+def now_ms() -> int:
+    """The time, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
