@@ -11,9 +11,10 @@ from abraka.console import Bar, complain, counted, print_json
 from abraka.core.errors import OptionError
 from abraka.lab.arena import Contest
 from abraka.lab.arena_code import CodeError
-from abraka.lab.arena_plot import check_plot, plot
+from abraka.lab.arena_plot import plot
 from abraka.lab.arena_results import Arena, write_csv
-from abraka.lab.extra import need
+from abraka.lab.plotting import check_plot
+from abraka.lab.shares import Share
 
 FAILED, INTERRUPTED = 1, 130
 
@@ -31,10 +32,14 @@ class Wishes(NamedTuple):
     options: Mapping[str, object]
     content: tuple[Path, ...]
     code: tuple[Path, ...]
+    insight: tuple[str, ...]
     out: Path | None
     csv: Path | None
     plot: Path | None
     workers: int | None
+    share: Share
+    join: tuple[Path, ...]
+    ray: str | None
     as_json: bool
 
 
@@ -59,7 +64,6 @@ def run(wishes: Wishes) -> int:
 
 def play(wishes: Wishes) -> tuple[Contest, Arena]:
     """Makes all ready, then plays."""
-    need("openskill", "Ratings need")
     contest = Contest(
         wishes.game,
         [name.strip() for name in wishes.bots.split(",") if name.strip()],
@@ -70,14 +74,18 @@ def play(wishes: Wishes) -> tuple[Contest, Arena]:
         seed=wishes.seed,
         content=wishes.content,
         code=wishes.code,
+        insight=wishes.insight,
     )
     with Bar(f"Compiling the rules of {wishes.game} (only once)", patience=0) as bar:
         contest.game.compile(bar)
     with Bar(f"Compiling the bots of {wishes.game} (only once)", patience=0) as bar:
         contest.compile(bar)
+    if wishes.join:
+        return contest, contest.join(wishes.join)
     workers = wishes.workers or os.cpu_count() or 1
     with Bar(counted(contest.planned, "match", "matches")) as bar:
-        return contest, contest.run(journal=wishes.out, workers=workers, progress=bar)
+        result = contest.run(journal=wishes.out, workers=workers, share=wishes.share, ray=wishes.ray, progress=bar)
+        return contest, result
 
 
 def check_files(wishes: Wishes) -> None:

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from abraka.core.match import Match
+    from abraka.lab.analysis_bench import AnalysisFigures
     from abraka.lab.arena_results import Arena, Pair
     from abraka.lab.bench import Figures, Machine
     from abraka.lab.perft import Perft
@@ -205,6 +206,11 @@ def print_figures(figures: "Figures") -> None:
     table.add_row("the same on two threads", f"{figures.two_threads_actions_per_s:,.0f} actions/s (×{twice:.2f})")
     table.add_row("driven from Python, step by step", f"{figures.driven_actions_per_s:,.0f} actions/s")
     table.add_row("simulations of a search, by chance to the end", f"{figures.search_sims_per_s:,.0f}/s")
+    table.add_row("a batch of 256", f"{figures.batch_steps_per_s:,.0f} steps/s")
+    table.add_row("the same with masks and features", f"{figures.batch_features_steps_per_s:,.0f} steps/s")
+    table.add_row("and on two threads", f"{figures.batch_two_threads_steps_per_s:,.0f} steps/s")
+    table.add_row("one state at a time, with features", f"{figures.see_steps_per_s:,.0f} steps/s")
+    table.add_row("the features of a state", f"{figures.features_ns:,.0f} ns")
     table.add_row("copying a state", f"{figures.copy_ns:,.0f} ns")
     table.add_row("a state's size", f"{figures.state_bytes} bytes")
     table.add_row("cold compile", cold)
@@ -254,3 +260,15 @@ def _machine_lines(machine: "Machine") -> list[str]:
     if machine.load[0] > machine.cpus / 2:
         lines.append("The machine was busy when this began: the figures are lower than they could be.")
     return lines
+
+
+def print_analysis_figures(figures: "AnalysisFigures") -> None:
+    """How analyses go here."""
+    console = output()
+    console.print(f"{figures.game}, {counted(figures.matches, 'match', 'matches')} of two bots")
+    console.print(f"{figures.seconds_per_match:.1f} s of one core for a match of {figures.steps_per_match:.0f} actions")
+    console.print(
+        f"luck and decisions miss the way from the first chance to the result by {figures.identity_error:.5f}"
+    )
+    agreed = "none to look at again" if figures.agreement is None else f"{figures.agreement:.0%} of them found again"
+    console.print(f"{counted(figures.mistakes, 'mistake')}; at four times the depth: {agreed}")

@@ -15,6 +15,7 @@ from abraka.core.game import SEAT_COLOURS, SEAT_LETTERS, GameSpec, one_of
 from abraka.core.match import Match
 from abraka.core.savefile import key_file, load_match, name_file, save, seats_of
 from abraka.core.sentences import seat_name
+from abraka.core.words import language, say
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -27,24 +28,13 @@ USUAL_BOT = "wizard"
 DEFAULT_PLAYERS = 3
 INTERRUPTED = 130
 BLANK_LINES = 200
-"""So many lines push everything off a screen that can't be cleared."""
+"""The number of empty lines that scrolls a screen without control codes clear."""
 
 HINTS = 3
 DECLINES = ("", "n", "no", "quit", "exit")
 
 PAINTS = ("bright_blue", "yellow", "red", "green", "dark_orange", "magenta")
 """How the seats' colours are shown."""
-
-HELP = """\
-Type the number of a choice, or its notation. Besides:
-  look         show the table and the choices again
-  log          everything that has happened so far
-  rules        how it is played, in short
-  hint         what a strong bot would do here, and why
-  undo         take the last choice back, until something was rolled, drawn, revealed, declared or passed on
-  save FILE    write the match to a file
-  resume FILE  play a saved match on
-  quit         leave"""
 
 
 def read_seats(text: str | None, players: int | None, spec: GameSpec) -> list[str]:
@@ -71,7 +61,7 @@ def saved_seats(path: Path, match: Match) -> list[str]:
 def sentence_of(error: Exception) -> str:
     """What is wrong, in words."""
     if isinstance(error, OSError):
-        return f"{error.filename or 'The file'} can't be used: {error.strerror or error}."
+        return say("tty_unusable", file=str(error.filename or say("tty_file")), cause=str(error.strerror or error))
     return str(error)
 
 
@@ -80,8 +70,8 @@ def coloured(text: str) -> "Text":
     from rich.text import Text
 
     rich = Text(text)
-    for letter, colour, paint in zip(SEAT_LETTERS, SEAT_COLOURS, PAINTS, strict=True):
-        rich.highlight_regex(rf"(?<![\w]){colour.capitalize()}\b|\b{colour}\b", paint)
+    for seat, (letter, colour, paint) in enumerate(zip(SEAT_LETTERS, SEAT_COLOURS, PAINTS, strict=True)):
+        rich.highlight_regex(rf"(?<![\w]){seat_name(seat)}\b|\b{colour}\b", paint)
         rich.highlight_regex(rf"(?<![a-z0-9]){letter}(?![a-z0-9])", f"bold {paint}")
     return rich
 
@@ -174,16 +164,17 @@ class Table:
         """Which match this is, and what was promised about its key."""
         self.screen.show()
         spec, match = self.game.spec, self.match
-        self.screen.show(spec.titles["en"], style="bold")
-        self.screen.show("Seats: " + ", ".join(f"{seat_name(seat)} ({name})" for seat, name in enumerate(self.players)))
+        self.screen.show(spec.titles[language()], style="bold")
+        names = [say("tty_human") if name == HUMAN else name for name in self.players]
+        seats = ", ".join(f"{seat_name(seat)} ({name})" for seat, name in enumerate(names))
+        self.screen.show(say("tty_seats", seats=seats))
         chosen = [o for o in spec.options if match.options[o.name] != o.default]
         if chosen:
-            self.screen.show("Options: " + ", ".join(f"{o.name}={o.write(match.options[o.name])}" for o in chosen))
-        self.screen.show(
-            f"Match {match.id}. A secret key decides all dice and draws; it is shown at the end. Commitment:"
-        )
+            options = ", ".join(f"{o.name}={o.write(match.options[o.name])}" for o in chosen)
+            self.screen.show(say("tty_options", options=options))
+        self.screen.show(say("tty_promise", id=match.id))
         self.screen.show(f"  {match.commitment}", style="dim")
-        self.screen.show("Type help to see what you can type.")
+        self.screen.show(say("tty_type_help"))
 
     def show_news(self, seat: int) -> None:
         """What has happened since the seat was last told."""
@@ -257,7 +248,7 @@ class Table:
         """Clears the screen before another person looks at it."""
         if self.hides and self.viewer != seat:
             self._wipe()
-            self.screen.ask(f"Pass the device to {seat_name(seat)}, then press Enter. ")
+            self.screen.ask(say("tty_pass_device", name=seat_name(seat)) + " ")
             self.screen.clear()
         self.viewer = seat
 
@@ -280,6 +271,9 @@ class Table:
             if command is not None:
                 return command(self, rest.strip(), seat)
             self.apply(self._chosen(text))
+        except Refusal as error:
+            self.screen.show(self.game.say_refusal(error.sentence))
+            return False
         except (AbrakaError, OSError) as error:
             self.screen.show(sentence_of(error))
             return False
@@ -289,11 +283,11 @@ class Table:
         """The action that a number or notation stands for."""
         actions = self.match.legal()
         if not text:
-            raise Refusal(f"Type {_numbers(actions)}, or help.")
+            raise Refusal(say("tty_type", numbers=_numbers(actions)))
         if not (text.isascii() and text.isdigit()):
             return text
         if len(text) > 4 or not 1 <= int(text) <= len(actions):
-            raise Refusal(f"There is no choice {text[:20]}: type {_numbers(actions)}.")
+            raise Refusal(say("tty_no_choice", text=text[:20], numbers=_numbers(actions)))
         return actions[int(text) - 1]
 
     # What can be typed besides actions.
@@ -303,7 +297,7 @@ class Table:
         self.match.undo()
         self.log.pop()
         self.told = {seat: min(count, len(self.log)) for seat, count in self.told.items()}
-        self.screen.show("Taken back.")
+        self.screen.show(say("tty_taken_back"))
         return True
 
     def look(self, rest: str, seat: int) -> bool:
@@ -321,7 +315,7 @@ class Table:
 
     def remind(self, rest: str, seat: int) -> bool:
         """The rules in short."""
-        self.screen.show(self.game.spec.reminder or self.game.spec.summary)
+        self.screen.show(self.game.remind())
         return False
 
     def hint(self, rest: str, seat: int) -> bool:
@@ -329,17 +323,17 @@ class Table:
         from abraka.bots import Decision
         from abraka.bots.explain import explain
 
-        self.screen.show("Thinking…")
+        self.screen.show(say("tty_thinking"))
         for thought in explain(Decision.of(self.match, self.luck.getrandbits(63)), limit=HINTS):
-            chance = f"{thought.chances[seat]:.0%} to win"
+            chance = say("tty_chance", percent=f"{thought.chances[seat]:.0%}")
             reasons = "; ".join(self.game.say_reason(reason) for reason in thought.reasons)
-            plan = f", then {', '.join(thought.plan)}" if thought.plan else ""
+            plan = say("tty_then", plan=", ".join(thought.plan)) if thought.plan else ""
             self.screen.show(f"  {thought.action}{plan} ({chance})" + (f": {reasons}" if reasons else ""))
         return False
 
     def help(self, rest: str, seat: int) -> bool:
         """What can be typed."""
-        self.screen.show(HELP)
+        self.screen.show(say("tty_help"))
         return False
 
     def save(self, rest: str, seat: int) -> bool:
@@ -348,9 +342,9 @@ class Table:
         save(self.match, path, self.players)
         self.stored = self.match.version
         if self.match.outcome is None:
-            self.screen.show(f"Saved in {path}; the secret key lies beside it in {key_file(path).name}: keep both.")
+            self.screen.show(say("tty_saved", path=str(path), key=key_file(path).name))
         else:
-            self.screen.show(f"Saved in {path}; anybody can check it with “abraka verify {path}”.")
+            self.screen.show(say("tty_saved_over", path=str(path)))
         return False
 
     def resume(self, rest: str, seat: int) -> bool:
@@ -377,29 +371,29 @@ class Table:
 
     def _path(self, text: str, command: str) -> Path:
         if not text or "\0" in text:
-            raise Refusal(f"Say which file: {command} FILE.")
+            raise Refusal(say("tty_which_file", command=command))
         path = Path(text)
         if path.is_dir():
-            raise Refusal(f"{path} is a folder: name a file.")
+            raise Refusal(say("tty_folder", path=str(path)))
         return path
 
     def _offer_saving(self) -> None:
         """Asks whether to save until the match is saved or nobody wants it."""
         while self.match.version != self.stored:
-            answer = self.screen.ask("Type “save FILE” to keep the match, or just press Enter: ").strip()
+            answer = self.screen.ask(say("tty_offer_saving") + " ").strip()
             word, _, rest = answer.partition(" ")
             if answer.lower() in DECLINES:
                 return
             try:
                 if word.lower() != "save":
-                    raise Refusal(f"“{answer[:40]}” is neither: the match would be lost.")
+                    raise Refusal(say("tty_neither", answer=answer[:40]))
                 self.save(rest.strip(), SPECTATOR)
             except (AbrakaError, OSError) as error:
                 self.screen.show(sentence_of(error))
 
     def _say_unsaved(self) -> None:
         if self.match.version != self.stored:
-            self.screen.show("The match was not saved (“save FILE” does that).")
+            self.screen.show(say("tty_not_saved"))
 
     # The end.
 
@@ -408,17 +402,17 @@ class Table:
         self.show_news(self.viewer)
         ending = self.game.ask(self.match.view(SPECTATOR))
         self.screen.show()
-        self.screen.show(str(self.match.state).removesuffix(ending).rstrip())
+        self.screen.show(self.game.draw(self.game.whole(self.match.state)).removesuffix(ending).rstrip())
         self.screen.show()
         self.screen.show(ending, style="bold")
         self.screen.show()
-        self.screen.show(f"The key was {self.match.key.hex()}:")
-        self.screen.show(f"the sha256 of “{self.match.id}” and this key is the commitment shown at the start.")
+        self.screen.show(say("tty_key", key=self.match.key.hex()))
+        self.screen.show(say("tty_key_checked", id=self.match.id))
         self._offer_saving()
 
 
 def _numbers(actions: "Sequence[Action]") -> str:
-    return "1" if len(actions) == 1 else f"a number from 1 to {len(actions)}"
+    return say("tty_numbers", count=len(actions))
 
 
 COMMANDS: dict[str, Callable[[Table, str, int], bool]] = {

@@ -19,7 +19,7 @@ WORLDS = 5
 
 MAX_REASONS = 3
 MAX_PLAN = 60
-"""So many choices at most are played until the turn's end."""
+"""The most choices that are played to finish a turn."""
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -42,10 +42,11 @@ def explain(
     choices, trees = search(decision, skill, budget)
     total = max(1, sum(choice.visits for choice in choices))
     ranked = sorted(choices, key=lambda choice: (-choice.visits, -choice.chances[decision.seat], choice.action))
-    return [_thought(decision, choice, total, trees[0]) for choice in ranked[:limit]]
+    return [thought_of(decision, choice, total, trees[0]) for choice in ranked[:limit]]
 
 
-def _thought(decision: Decision, choice: Choice, total: int, tree: Tree) -> Thought:
+def thought_of(decision: Decision, choice: Choice, total: int, tree: Tree) -> Thought:
+    """What a search of so many simulations found about a choice, with its reasons."""
     write, decode = decision.game.actions.write, decision.game.actions.decode
     plans, found = [], []
     for world in range(WORLDS):
@@ -77,7 +78,7 @@ def common(found: list[list[Reason]]) -> list[Reason]:
 def _try_out(decision: Decision, action: int, tree: Tree, world: int) -> tuple[list[int], list[Reason]]:
     """What follows a choice in the seat's turn in one world that might be, and the reasons for it there."""
     game = decision.game
-    rules, insight = (importlib.import_module(f"abraka.games.{game.name}.{name}") for name in ("rules", "insight"))
+    rules, insight = (importlib.import_module(f"abraka.games.{game.name}.{name}") for name in ("rules", "bot"))
     legal, apply, policy = plain(rules.legal), plain(rules.apply), plain(insight.policy)
     before = game.State.read(decision.imagine(world))
     s: Any = before.copy()

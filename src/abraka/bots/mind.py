@@ -2,17 +2,19 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
+from abraka.bots.insight import Insight, combined, read_insight
 from abraka.bots.tree import Manner, Node
 from abraka.core.chance import Luck
 from abraka.core.compile import Entries, Progress
+from abraka.core.errors import OptionError
 from abraka.core.game import driver_of, module_of
 from abraka.core.records import numbers, rows, u64
 from abraka.core.state import MAX_SEATS, Result
 
 MAX_DEPTH = 200
-"""So many choices are remembered one after the other."""
+"""The longest sequence of choices that one call returns."""
 
 
 class Mind(Entries):
@@ -20,21 +22,30 @@ class Mind(Entries):
 
     file = Path(__file__).with_name("thinking.py")
     subject = "bots"
-    own = ("abraka.core.", "abraka.bots.")
+    own: tuple[str, ...] = ("abraka.core.", "abraka.bots.")
 
-    def __init__(self, game: str) -> None:
-        state, insight = (module_of(game, name) for name in ("state", "insight"))
-        self.trust: int = insight.TRUST
+    def __init__(self, game: str, insight: Insight | None = None) -> None:
+        """Thinks by the game's own insight, or by that of a file."""
+        state, known = module_of(game, "state"), combined(module_of(game, "bot"), insight)
+        self._insight = insight
+        if insight is not None:
+            self.subject = f"bots_{insight.digest}"
+            self.module_name = f"thinking_{insight.digest}"
+            self.own = (*self.own, insight.module)
+        self.trust: int = known["TRUST"]
         """How much of a hundred the policy directs a search."""
-        self._spread = insight.SPREAD
+        self._spread = known["SPREAD"]
         self._setup, self._max_legal = state.Setup, state.MAX_LEGAL
         s, out, luck = state.State.array(1)[0], numbers(1), Luck.array(1)[0]
         contract = {
-            insight.policy: (s, out, 0, luck),
-            insight.evaluate: (s, out),
-            insight.forget: (s, 0, 0, luck),
+            known["policy"]: (s, out, 0, luck),
+            known["evaluate"]: (s, out),
+            known["forget"]: (s, 0, 0, luck),
         }
-        super().__init__(game, state.State, contract)
+        try:
+            super().__init__(game, state.State, contract)
+        except (KeyError, TypeError, AttributeError) as error:
+            self._refuse(error)
 
     def given(self) -> dict[str, Any]:
         """The game's rules and its insight."""
@@ -49,7 +60,20 @@ class Mind(Entries):
     def compile(self, progress: Progress | None = None) -> None:
         """Compiles, or loads from the cache, the rules first, then the thinking."""
         driver_of(self.game).compile(progress)
-        super().compile(progress)
+        try:
+            super().compile(progress)
+        except Exception as error:  # the compiler can raise anything about somebody else's file
+            self._refuse(error)
+
+    def _refuse(self, error: Exception) -> NoReturn:
+        """Says what is wrong with a file; what is wrong with the game's own insight is a fault here."""
+        if self._insight is None:
+            raise error
+        cause = " ".join(str(error).split())[:400]
+        raise OptionError(
+            f"{self._insight.file} can't be compiled: {type(error).__name__}: {cause}. Its functions must be marked "
+            "with jit from abraka.core.records and annotated like those of the game, the returned value too."
+        ) from error
 
     def samples(self) -> dict[str, tuple[Any, ...]]:
         """Arguments of the very types that each entry is called with."""
@@ -72,7 +96,11 @@ class Mind(Entries):
         return rows(self._max_legal, MAX_SEATS)
 
 
+def mind_of(name: str, insight: Insight | Path | None = None) -> Mind:
+    """The thinking of a game, by its own insight or by that of a file; one a process."""
+    return _mind_of(name, read_insight(insight) if isinstance(insight, Path) else insight)
+
+
 @cache
-def mind_of(name: str) -> Mind:
-    """The thinking of a game, one a process."""
-    return Mind(name)
+def _mind_of(name: str, insight: Insight | None) -> Mind:
+    return Mind(name, insight)

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
@@ -12,6 +12,7 @@ from abraka.bots.mind import MAX_DEPTH, Mind, mind_of
 from abraka.bots.skill import Budget, Skill
 from abraka.bots.tree import CERTAIN, NO_NODE, Manner, Node
 from abraka.core.chance import derived_seed, lucks_of
+from abraka.core.game import Game
 from abraka.core.records import JIT, numbers, rows, transfer
 from abraka.core.state import MAX_SEATS
 
@@ -19,6 +20,22 @@ FIRST_NODES = 1 << 12 if JIT else 1 << 5
 MAX_NODES = 1 << 20
 PATIENCE = 0.02
 """Between two looks at the clock a search takes about this share of its time."""
+
+
+class Asked(Protocol):
+    """What a search is about: whose knowledge it starts from, and who plays together."""
+
+    @property
+    def game(self) -> Game:
+        """The rules and the insight."""
+
+    @property
+    def seat(self) -> int:
+        """Whose knowledge it is: a seat's, or the referee's."""
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """Which side each seat belongs to."""
 
 
 class Choice(NamedTuple):
@@ -33,8 +50,8 @@ class Choice(NamedTuple):
 class Tree:
     """What one thread found."""
 
-    def __init__(self, decision: Decision, skill: Skill, world: Any, seed: int) -> None:
-        self._mind = mind_of(decision.game.name)
+    def __init__(self, decision: Asked, skill: Skill, world: Any, seed: int) -> None:
+        self._mind = mind_of(decision.game.name, skill.insight)
         self._states = decision.game.State.array(2)
         transfer(self._states, 0, world, 0)
         self._manners = manner_of(decision, skill)
@@ -93,16 +110,16 @@ class Tree:
         return self.nodes[node][name] if JIT else getattr(self.nodes[node], name)
 
 
-def manner_of(decision: Decision, skill: Skill) -> Any:
+def manner_of(decision: Asked, skill: Skill) -> Any:
     """A skill as the compiled search takes it."""
     manner = Manner()
     manner.seat = decision.seat
     for seat, side in enumerate(decision.sides):
         manner.sides[seat] = side
     manner.n_sides = len(set(decision.sides))
-    manner.horizon = min(skill.rounds * decision.players, np.iinfo(np.int16).max)
+    manner.horizon = min(skill.rounds * len(decision.sides), np.iinfo(np.int16).max)
     manner.by_chance, manner.leaf = skill.by_chance, skill.leaf
-    manner.trust = mind_of(decision.game.name).trust if skill.guided else 0
+    manner.trust = mind_of(decision.game.name, skill.insight).trust if skill.guided else 0
     manner.curiosity, manner.kind = skill.curiosity, int(skill.kind)
     manners = Manner.array(1)
     Manner.write(manners, 0, manner)
@@ -114,13 +131,13 @@ def remembered(decision: Decision, skill: Skill) -> Any:
     states = decision.game.State.array(2)
     transfer(states, 0, decision.world, 0)
     lucks = lucks_of(derived_seed("memory", decision.seed))
-    _mind(decision).entries.imagine(states, 0, 1, decision.seat, skill.forgets, lucks)
+    _mind(decision, skill).entries.imagine(states, 0, 1, decision.seat, skill.forgets, lucks)
     return states[1:]
 
 
 def look_ahead(decision: Decision, skill: Skill) -> list[Choice]:
     """Each choice, by its chances at the end of the turn in some worlds that might be."""
-    mind = _mind(decision)
+    mind = _mind(decision, skill)
     states = decision.game.State.array(3)
     transfer(states, 0, remembered(decision, skill), 0)
     sums, outs = mind.sums(), mind.scratch()
@@ -138,7 +155,7 @@ def search(
     decision: Decision, skill: Skill, budget: Budget | None = None, threads: int = 1
 ) -> tuple[list[Choice], list[Tree]]:
     """Each choice that was tried, and the trees: one a thread, put together at the root."""
-    _mind(decision)
+    _mind(decision, skill)
     began = time.perf_counter()
     sims, seconds = limits(skill, budget)
     world = remembered(decision, skill)
@@ -183,7 +200,7 @@ def _means(sums: Any, visits: int, players: int) -> tuple[float, ...]:
     return tuple(int(sums[seat]) / (CERTAIN * visits) for seat in range(players))
 
 
-def _mind(decision: Decision) -> Mind:
-    mind = mind_of(decision.game.name)
+def _mind(decision: Decision, skill: Skill) -> Mind:
+    mind = mind_of(decision.game.name, skill.insight)
     mind.compile()
     return mind

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from abraka.bots.insight import Insight
 from abraka.core.errors import OptionError
 
 UNLIMITED = 1 << 14
@@ -47,3 +48,5 @@ class Skill(msgspec.Struct, frozen=True):
     """How far a choice may be behind the best, as a chance to win, and still be taken about a third as often."""
     kind: bool = False
     """It takes no pleasure in what others lose."""
+    insight: Insight | None = None
+    """What it knows of the game, if not what the game's own bots know."""

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any
 
-from abraka.bots.tree import CERTAIN, NO_NODE, Manner, Node, add_node, weigh_ranks, weigh_standings
-from abraka.core.chance import Luck, luck_word, pick
+from abraka.bots.tree import CERTAIN, NO_NODE, REFEREE, Manner, Node, add_node, weigh_ranks, weigh_standings
+from abraka.core.chance import Luck, luck_word, pick, reseed
 from abraka.core.drive import States
 from abraka.core.records import Row, Rows, assign, entry, jit
 from abraka.core.state import CHOOSERS, CHOSEN_BY, MAX_SEATS, OFFERS, POINTS, TIMES
@@ -23,7 +23,7 @@ spread: int = globals().get("spread", 1)
 note: Any = globals().get("note")
 
 MAX_SETTLING = 60
-"""So many choices are made at most to bring a turn to its end."""
+"""The most choices that a rollout makes to finish a turn."""
 
 
 @entry
@@ -173,13 +173,19 @@ def grow(
     worths: Rows,
     times: int,
 ) -> int:
-    """Runs so many simulations from states[0]; returns how many nodes the tree has now."""
+    """Runs so many simulations from states[0]; returns how many nodes the tree has now.
+
+    A referee knows all that lies hidden: only what is still to be rolled or drawn is then drawn anew.
+    """
     m = manners[0]
     luck = lucks[0]
     s = states[1]
     for _ in range(times):
         assign(s, states[0])
-        rules.redeal(s, m.seat, luck)
+        if m.seat == REFEREE:
+            reseed(s, luck)
+        else:
+            rules.redeal(s, m.seat, luck)
         s.imagined = True
         node = 0
         path[0] = 0

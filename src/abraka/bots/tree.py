@@ -11,6 +11,9 @@ CERTAIN = 10_000
 
 NO_NODE = -1
 
+REFEREE = -2
+"""In the place of a seat: somebody who sees all that lies hidden, but not what is still to come."""
+
 
 class Node(Record):
     """An action, taken after the actions above it; the first node of a tree stands for what is decided now."""
@@ -26,7 +29,7 @@ class Node(Record):
 class Manner(Record):
     """How a search goes about it."""
 
-    seat = i8()  # whose decision it is
+    seat = i8()  # whose knowledge it starts from: a seat's, or the referee's
     sides = i8(MAX_SEATS)  # which side each seat belongs to
     n_sides = i8()
     horizon = i16()  # a playout stops after so many turns

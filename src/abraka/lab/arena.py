@@ -13,21 +13,27 @@ from itertools import islice
 from pathlib import Path
 
 from abraka.bots import Budget
+from abraka.bots.insight import Insight
 from abraka.bots.mind import mind_of
 from abraka.core.errors import AbrakaError, OptionError
 from abraka.core.game import load
-from abraka.lab.arena_code import Code, make_bots, read_codes
+from abraka.lab.arena_code import Code, CodeBot, make_bots, read_codes
 from abraka.lab.arena_journal import Journal
 from abraka.lab.arena_match import Played, Room
 from abraka.lab.arena_results import Arena, summary
 from abraka.lab.arena_schedule import Schedule
 from abraka.lab.arena_settings import Settings, make_settings
+from abraka.lab.cluster import File, on_ray, packed, unpacked
+from abraka.lab.shares import WHOLE, Share
 
 Progress = Callable[[int, int], None]
 """Called with how many matches are played, of how many."""
 
+SIDE_BY_SIDE = 64
+"""So many matches are played at once, in one process, if a bot takes many decisions at once."""
+
 AHEAD = 2
-"""So many matches wait for each worker."""
+"""The number of matches queued for each worker."""
 
 
 class Contest:
@@ -45,15 +51,19 @@ class Contest:
         seed: int = 0,
         content: Sequence[Path] = (),
         code: Sequence[Path] = (),
+        insight: Sequence[str] = (),
     ) -> None:
         if matches < 1:
             raise OptionError("An arena plays at least one match.")
         self.game, self._content = load(game, tuple(content)), tuple(content)
-        self._codes = read_codes(code)
-        make_bots(self._codes)  # what is wrong with them is said at once
+        self._codes = read_codes(code, insight)
+        bots_of_own = make_bots(self._codes).values()  # what is wrong with them is said at once
+        self._asks_many = any(isinstance(bot, CodeBot) and bot.takes_many for bot in bots_of_own)
         self.settings = make_settings(self.game, bots, players, options, budget or Budget(), seed, self._codes)
         self.asked = matches
         self.planned = Schedule(self.settings.bots, players).rounded(matches)
+        self.numbers: Sequence[int] = range(self.planned)
+        """Which matches count here: all, or those of a share."""
         self.played: dict[int, Played] = {}
         """The matches so far, by number."""
 
@@ -61,36 +71,66 @@ class Contest:
         """Makes the thinking of the bots ready, so that no worker has to."""
         if any(name != "random" and name not in self._codes for name in self.settings.bots):
             mind_of(self.game.name).compile(progress)
+        for code in self._codes.values():
+            if code.insight:
+                mind_of(self.game.name, Insight(code.file, code.source)).compile(progress)
 
-    def run(self, *, journal: Path | None = None, workers: int = 1, progress: Progress | None = None) -> Arena:
-        """Plays what the journal does not have yet. Ctrl-C ends it early, with the results so far."""
+    def run(
+        self,
+        *,
+        journal: Path | None = None,
+        workers: int = 1,
+        share: Share = WHOLE,
+        ray: str | None = None,
+        progress: Progress | None = None,
+    ) -> Arena:
+        """Plays what the journal does not have yet of a share of all matches, here or on a Ray cluster.
+
+        Ctrl-C ends it early, with the results so far.
+        """
         begin, fresh = time.perf_counter(), 0
         with Journal(journal, self.settings) if journal else nullcontext() as book:
             self.played = dict(book.played) if book else {}
-            missing = [number for number in range(self.planned) if number not in self.played]
-            with suppress(KeyboardInterrupt), closing(self._play(missing, workers)) as playing:
+            self.numbers = list(share.of(self.planned))
+            missing = [number for number in self.numbers if number not in self.played]
+            with suppress(KeyboardInterrupt), closing(self._play(missing, workers, ray)) as playing:
                 for one in playing:
                     if book:
                         book.add(one)
                     self.played[one.match] = one
                     fresh += 1
                     if progress is not None:
-                        progress(self.planned - len(missing) + fresh, self.planned)
-        seconds = time.perf_counter() - begin
+                        progress(len(self.numbers) - len(missing) + fresh, len(self.numbers))
+        return self._summary(fresh, time.perf_counter() - begin)
+
+    def join(self, journals: Sequence[Path]) -> Arena:
+        """The results of matches that were played elsewhere; refuses journals of other settings."""
+        self.played = {}
+        for path in journals:
+            with Journal(path, self.settings) as book:
+                self.played |= book.played
+        return self._summary(0, 0.0)
+
+    def _summary(self, fresh: int, seconds: float) -> Arena:
         sides = self.game.spec.sides(self.settings.players, self.settings.options)
-        return summary(self.settings, sides, self.played, self.asked, self.planned, fresh, seconds)
+        return summary(self.settings, sides, self.played, self.asked, self.numbers, fresh, seconds)
 
     def counted(self) -> list[Played]:
         """The matches that the results are made of."""
-        return [one for number, one in sorted(self.played.items()) if number < self.planned]
+        return [self.played[number] for number in self.numbers if number in self.played]
 
-    def _play(self, numbers: Sequence[int], workers: int) -> Generator[Played]:
-        if workers == 1 or len(numbers) < 2:
+    def _play(self, numbers: Sequence[int], workers: int, ray: str | None) -> Generator[Played]:
+        if ray is not None:
+            start = self.game.name, packed(self._content), self.settings, self._codes
+            yield from on_ray(ray, _begin_on_ray, start, numbers)
+        elif workers == 1 or len(numbers) < 2 or self._asks_many:
             room = Room(self.game, self.settings, self._codes)
-            yield from map(room.play, numbers)
+            together = SIDE_BY_SIDE if self._asks_many else 1
+            for first in range(0, len(numbers), together):
+                yield from room.play_many(numbers[first : first + together])
         else:
-            start = self.game.name, self._content, self.settings, self._codes
-            yield from play_side_by_side(start, numbers, min(workers, len(numbers)))
+            here = self.game.name, self._content, self.settings, self._codes
+            yield from play_side_by_side(here, numbers, min(workers, len(numbers)))
 
 
 def arena(
@@ -104,13 +144,23 @@ def arena(
     seed: int = 0,
     content: Sequence[Path] = (),
     code: Sequence[Path] = (),
+    insight: Sequence[str] = (),
     journal: Path | None = None,
     workers: int = 1,
     progress: Progress | None = None,
 ) -> Arena:
     """Lets bots play so many matches; with a simulation budget the same seed gives the same results."""
     contest = Contest(
-        game, bots, players, options, matches=matches, budget=budget, seed=seed, content=content, code=code
+        game,
+        bots,
+        players,
+        options,
+        matches=matches,
+        budget=budget,
+        seed=seed,
+        content=content,
+        code=code,
+        insight=insight,
     )
     contest.compile()
     return contest.run(journal=journal, workers=workers, progress=progress)
@@ -164,6 +214,17 @@ def _begin(start: Start) -> None:
         _room = Room(load(name, content), settings, codes)
     except AbrakaError as error:
         _room = error
+
+
+def _begin_on_ray(start: tuple[str, tuple[File, ...], Settings, Mapping[str, Code]]) -> Callable[[int], Played]:
+    """Makes a worker of a cluster ready: gives what plays one match."""
+    name, files, settings, codes = start
+    with unpacked(files) as paths:
+        game = load(name, paths)
+    own = make_settings(game, settings.bots, settings.players, settings.options, settings.budget, settings.seed, codes)
+    if own != settings:
+        raise AbrakaError(f"A machine of the cluster differs: {'; '.join(settings.differences(own))}.")
+    return Room(game, settings, codes).play
 
 
 def _end_with_parent() -> None:

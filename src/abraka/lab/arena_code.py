@@ -1,4 +1,4 @@
-"""Bots of the user's own: a Python file with a function `choose(decision)`."""
+"""Bots of the user's own: a Python file with a function `choose(decision)`, or `choose_many(decisions)`."""
 
 import hashlib
 import linecache
@@ -12,11 +12,14 @@ from typing import Any
 
 import msgspec
 
-from abraka.bots import BOT_NAMES, Decision
+from abraka.bots import BOT_NAMES, Bot, Budget, Decision
+from abraka.bots.insight import Insight, module_of_insight
+from abraka.bots.levels import SKILLS
+from abraka.bots.players import ThinkingBot
 from abraka.core.actions import Action
 from abraka.core.errors import AbrakaError, OptionError
 
-FUNCTION = "choose"
+FUNCTION, FUNCTION_OF_MANY = "choose", "choose_many"
 
 
 class CodeError(AbrakaError):
@@ -28,6 +31,8 @@ class Code(msgspec.Struct, frozen=True):
 
     file: str
     source: str
+    insight: bool = False
+    """It is no bot, but what the Archmage's search shall know (see `bots.insight`)."""
 
     @property
     def digest(self) -> str:
@@ -35,9 +40,9 @@ class Code(msgspec.Struct, frozen=True):
         return hashlib.sha256(self.source.encode()).hexdigest()[:16]
 
 
-def read_codes(paths: Sequence[Path]) -> dict[str, Code]:
-    """The bots in these files, each called by the name of its file."""
-    codes: dict[str, Code] = {}
+def read_codes(paths: Sequence[Path], insights: Sequence[str] = ()) -> dict[str, Code]:
+    """The bots in these files, each called by the name of its file, and the insights, given as NAME=FILE."""
+    codes = _read_insights(insights)
     for path in paths:
         if path.stem in BOT_NAMES:
             raise OptionError(f"{path} must be called otherwise: there is a bot {path.stem} already.")
@@ -46,6 +51,20 @@ def read_codes(paths: Sequence[Path]) -> dict[str, Code]:
         if "," in path.stem or path.stem != path.stem.strip():
             raise OptionError(f"{path} must be called otherwise: a bot's name has no comma and no space at its ends.")
         codes[path.stem] = Code(str(path), _read(path))
+    return codes
+
+
+def _read_insights(insights: Sequence[str]) -> dict[str, Code]:
+    codes: dict[str, Code] = {}
+    for given in insights:
+        name, _, file = given.partition("=")
+        if not name.strip() or not file or "," in name:
+            raise OptionError(f"An insight is given as NAME=FILE, not “{given}”.")
+        if name in BOT_NAMES or name in codes:
+            raise OptionError(f"An insight must be called otherwise: there is a bot {name} already.")
+        if not Path(file).is_file():
+            raise OptionError(f"There is no file {file}, which is to be the insight of {name}.")
+        codes[name] = Code(file, _read(Path(file)), insight=True)
     return codes
 
 
@@ -61,29 +80,61 @@ class CodeBot:
 
     def __init__(self, name: str, code: Code) -> None:
         self._file = code.file
-        self._choose = _function(_run(name, code), code.file)
+        module = _run(name, code)
+        self.takes_many = callable(getattr(module, FUNCTION_OF_MANY, None))
+        """Whether it can be asked about several decisions at once."""
+        self._function = _function(module, FUNCTION_OF_MANY if self.takes_many else FUNCTION, code.file)
 
     def choose(self, decision: Decision) -> Action:
         """What the function chose; refuses what is not legal."""
+        if self.takes_many:
+            return self.choose_many([decision])[0]
+        return self._checked(decision, self._ask(decision))
+
+    def choose_many(self, decisions: Sequence[Decision]) -> list[Action]:
+        """What the function chose at each of several decisions; refuses what is not legal."""
+        answers = self._ask(list(decisions))
+        try:
+            chosen = list(answers)
+        except TypeError:
+            chosen = []
+        if len(chosen) != len(decisions):
+            what = f"must return an action for each of the {len(decisions)} decisions, not {_shown(answers)}"
+            raise CodeError(f"{self._place()}: {FUNCTION_OF_MANY} {what}")
+        return [self._checked(decision, action) for decision, action in zip(decisions, chosen, strict=True)]
+
+    def _ask(self, given: Any) -> Any:
         try:
             with redirect_stdout(sys.stderr):  # standard output is for results
-                action = self._choose(decision)
+                return self._function(given)
         except (Exception, SystemExit) as error:
             raise CodeError(_failure(self._file, error)) from None
+
+    def _checked(self, decision: Decision, action: Any) -> Action:
+        name = FUNCTION_OF_MANY if self.takes_many else FUNCTION
         if not isinstance(action, Action):
-            raise CodeError(f"{self._place()}: {FUNCTION} must return one of decision.legal, not {_shown(action)}")
+            raise CodeError(f"{self._place()}: {name} must return one of decision.legal, not {_shown(action)}")
         if action not in decision.legal:
-            raise CodeError(f"{self._place()}: {FUNCTION} answered {_written(decision, action)}")
+            raise CodeError(f"{self._place()}: {name} answered {_written(decision, action)}")
         return action
 
     def _place(self) -> str:
-        code = getattr(self._choose, "__code__", None)
+        code = getattr(self._function, "__code__", None)
         return f"{self._file}, line {code.co_firstlineno}" if code else self._file
 
 
-def make_bots(codes: Mapping[str, Code]) -> dict[str, CodeBot]:
+def make_bots(codes: Mapping[str, Code], budget: Budget | None = None) -> dict[str, Bot]:
     """The user's bots by name, ready to be asked."""
-    return {name: CodeBot(name, code) for name, code in codes.items()}
+    return {name: _bot(name, code, budget) for name, code in codes.items()}
+
+
+def _bot(name: str, code: Code, budget: Budget | None) -> Bot:
+    """A bot that chooses by itself, or the Archmage's search with an insight of the user's own."""
+    if not code.insight:
+        return CodeBot(name, code)
+    insight = Insight(code.file, code.source)
+    module_of_insight(insight)  # what is wrong with it is said at once
+    return ThinkingBot(msgspec.structs.replace(SKILLS["archmage"], insight=insight), budget)
 
 
 def _run(name: str, code: Code) -> ModuleType:
@@ -103,8 +154,8 @@ def _run(name: str, code: Code) -> ModuleType:
     return module
 
 
-def _function(module: ModuleType, file: str) -> Callable[[Decision], Any]:
-    function = getattr(module, FUNCTION, None)
+def _function(module: ModuleType, name: str, file: str) -> Callable[[Any], Any]:
+    function = getattr(module, name, None)
     if not callable(function):
         raise CodeError(f"{file} has no function {FUNCTION}(decision), so it is no bot")
     return function  # type: ignore[no-any-return]

@@ -1,56 +1,24 @@
 """The results of an arena as a picture."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from abraka.core.errors import OptionError
 from abraka.core.game import spec_of
 from abraka.lab.arena_results import Arena, Standing
 from abraka.lab.arena_settings import Settings
-from abraka.lab.extra import need
+from abraka.lab.plotting import LANTERN, NIGHT, save
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-SUFFIXES = (".svg", ".png")
-PAPER, INK, FAINT, NIGHT, LANTERN, GRID = "#fbf3dd", "#2b3350", "#6f6a5e", "#394263", "#c98a12", "#e3d5b0"
-"""Parchment, midnight blue and lantern yellow."""
-
-STYLE: Any = {
-    "font.family": "sans-serif",
-    "font.size": 11,
-    "text.color": INK,
-    "axes.labelcolor": FAINT,
-    "axes.edgecolor": GRID,
-    "axes.facecolor": PAPER,
-    "figure.facecolor": PAPER,
-    "savefig.facecolor": PAPER,
-    "xtick.color": FAINT,
-    "ytick.color": INK,
-    "grid.color": GRID,
-    "svg.fonttype": "none",  # text stays text
-    "svg.hashsalt": "abraka",  # the same picture every time
-}
 SIGMAS = 2
 """The uncertainty of a rating is drawn so many standard deviations to either side."""
 
 
-def check_plot(path: Path) -> None:
-    """Refuses a plot that could not be made, before anything is played."""
-    if path.suffix.lower() not in SUFFIXES:
-        raise OptionError(f"A plot is written as .svg or .png, not as {path.name}.")
-    need("matplotlib", "Plots need")
-
-
 def plot(arena: Arena, path: Path) -> None:
     """Win rates beside the fair share, and ratings, each with its uncertainty."""
-    import matplotlib
-
-    with matplotlib.rc_context(STYLE):
-        figure = draw(arena)
-        metadata = {"Date": None} if path.suffix.lower() == ".svg" else None
-        figure.savefig(path, format=path.suffix.lower()[1:], dpi=160, metadata=metadata)
+    save(lambda: draw(arena), path)
 
 
 def draw(arena: Arena) -> "Figure":

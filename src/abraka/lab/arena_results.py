@@ -9,9 +9,10 @@ from statistics import mean, median
 import msgspec
 import numpy as np
 
+from abraka.analysis.rating import Rating
 from abraka.core.game import SEAT_COLOURS
 from abraka.lab.arena_match import Played
-from abraka.lab.arena_ratings import Rating, rate
+from abraka.lab.arena_ratings import rate
 from abraka.lab.arena_settings import Settings
 from abraka.lab.simulate import wilson
 
@@ -57,11 +58,11 @@ class Arena(msgspec.Struct, frozen=True):
 
     settings: Settings
     asked: int
-    """So many matches were asked for."""
+    """The number of matches asked for."""
     planned: int
-    """So many make whole sets of rotations."""
+    """That number rounded up to whole sets of rotations."""
     matches: int
-    """So many were played: all, unless it was stopped."""
+    """The number played: all, unless the run was stopped."""
     bots: dict[str, Standing]
     pairs: dict[str, dict[str, Pair]]
     """With three bots or more: the first against the second."""
@@ -149,15 +150,21 @@ def _ahead(place: int, other: int) -> float:
 
 
 def summary(
-    settings: Settings, sides: Sides, played: Mapping[int, Played], asked: int, planned: int, fresh: int, seconds: float
+    settings: Settings,
+    sides: Sides,
+    played: Mapping[int, Played],
+    asked: int,
+    planned: Sequence[int],
+    fresh: int,
+    seconds: float,
 ) -> Arena:
-    """The results of all matches up to the number planned; so many of them were played just now."""
-    counted = [played[number] for number in sorted(played) if number < planned]
+    """The results of those matches that were planned, by their numbers; so many of them were played just now."""
+    counted = [played[number] for number in planned if number in played]
     reasons = Counter(one.reason for one in counted)
     return Arena(
         settings=settings,
         asked=asked,
-        planned=planned,
+        planned=len(planned),
         matches=len(counted),
         bots=standings(counted, settings, sides),
         pairs=pairs(counted, settings, sides),

@@ -42,11 +42,11 @@ class Schedule:
 
     @property
     def set_size(self) -> int:
-        """So many matches make a whole set."""
+        """The number of matches in a whole set of rotations."""
         return len(self._set)
 
     def rounded(self, matches: int) -> int:
-        """So many matches or a few more: whole sets."""
+        """The number of matches, rounded up to whole sets."""
         return -(-matches // self.set_size) * self.set_size
 
     def seating(self, match: int) -> Seating:

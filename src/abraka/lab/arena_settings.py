@@ -1,13 +1,11 @@
 """What decides how the matches of an arena go; a journal is only continued with the very same."""
 
-import hashlib
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 
 import msgspec
 
+from abraka.analysis.versions import sources_digest
 from abraka.bots import BOT_NAMES, Budget
-from abraka.core.cache import PACKAGE
 from abraka.core.errors import OptionError
 from abraka.core.game import Game, Options
 from abraka.lab.arena_code import Code
@@ -93,19 +91,6 @@ def check_bots(bots: Sequence[str], codes: Mapping[str, Code]) -> None:
     for name, code in codes.items():
         if name not in bots:
             raise OptionError(f"{code.file} is given, but its bot does not play: name {name} among the bots.")
-
-
-def sources_digest(game: str) -> str:
-    """A hash of the engine, the game's rules and the bots."""
-    digest = hashlib.sha256()
-    for folder in (PACKAGE / "core", PACKAGE / "games" / game, PACKAGE / "bots"):
-        for path in sorted(folder.rglob("*.py")):
-            digest.update(_name(path) + path.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def _name(path: Path) -> bytes:
-    return f"{path.relative_to(PACKAGE).as_posix()}\0".encode()
 
 
 def _said(value: object) -> str:

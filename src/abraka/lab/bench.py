@@ -21,12 +21,14 @@ from abraka.bots import Budget, Decision
 from abraka.bots.levels import PLAIN
 from abraka.bots.mind import mind_of
 from abraka.bots.search import search
+from abraka.core.batch import many_of
 from abraka.core.chance import lucks_of
 from abraka.core.errors import OptionError
 from abraka.core.game import Game, Options
 from abraka.core.match import Match
 from abraka.core.records import JIT, numbers, u64
 from abraka.core.state import Result
+from abraka.lab.batch_bench import measurements as measurements_of_batches
 
 Progress = Callable[[int, int], None]
 """Called with how many measurements are taken, of how many."""
@@ -63,6 +65,11 @@ class Figures(msgspec.Struct, frozen=True):
     driven_actions_per_s: float
     search_sims_per_s: float
     copy_ns: float
+    batch_steps_per_s: float
+    batch_features_steps_per_s: float
+    batch_two_threads_steps_per_s: float
+    features_ns: float
+    see_steps_per_s: float
     state_bytes: int
     cold_compile_s: float | None
     warm_start_s: float
@@ -86,6 +93,7 @@ def bench(
         raise OptionError(f"Random play can be measured for a number of seconds above 0, not for {seconds}.")
     resolved = game.spec.resolve(players, options)
     mind_of(game.name).compile()
+    many_of(game.name).compile()
     machine, tell = describe_machine(), progress or (lambda done, total: None)
 
     def worker(seed: int) -> "_Worker":
@@ -97,6 +105,7 @@ def bench(
         "driven": lambda: driven(worker(4), seconds),
         "search": lambda: search_rate(game, players, resolved, seconds),
         "copy": lambda: copy_ns(game),
+        **measurements_of_batches(game, players, resolved, seconds),
         "warm_start": lambda: process_seconds("-m", "abraka", "games"),
         "warm_play": lambda: process_seconds("-c", ONE_ACTION, game.name, str(players)),
     }
@@ -110,6 +119,11 @@ def bench(
         driven_actions_per_s=found["driven"],
         search_sims_per_s=found["search"],
         copy_ns=found["copy"],
+        batch_steps_per_s=found["batch"],
+        batch_features_steps_per_s=found["batch_features"],
+        batch_two_threads_steps_per_s=found["batch_two_threads"],
+        features_ns=found["features_ns"],
+        see_steps_per_s=found["see"],
         state_bytes=game.State.dtype.itemsize,
         cold_compile_s=cold_compile(game.name) if cold else None,
         warm_start_s=found["warm_start"],

@@ -66,7 +66,7 @@ def _step(match: Match, seat: int | None, over: bool, boards: bool) -> Step:
     game, state = match.game, match.state
     everything = [game.events.decode(row) for row in state.events[: state.n_events]]
     events = everything if over else match.events(SPECTATOR)
-    board = str(state) if over else game.draw(match.view(SPECTATOR))
+    board = game.draw(game.whole(state) if over else match.view(SPECTATOR))
     return Step(
         number=match.version,
         seat=seat,

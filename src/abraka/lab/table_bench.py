@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from abraka.lab.local_server import free_port, server
-from abraka.lab.table_load import Lobby, Pit, Seating, first_look, play_all
+from abraka.lab.table_load import LoadedTable, Lobby, Seating, first_look, play_all
 
 COLD_LOOKS = 50
 FAST_SHARE = 0.4
@@ -103,17 +103,17 @@ def bench_table(matches: int, fast_matches: int, seconds: float, progress: Progr
     )
 
 
-def _load(pits: Sequence[Pit], stored: Sequence[int], players: int, seconds: float) -> Load:
-    times = [one for pit in pits for one in pit.times]
+def _load(tables: Sequence[LoadedTable], stored: Sequence[int], players: int, seconds: float) -> Load:
+    times = [one for table in tables for one in table.times]
     return Load(
-        matches=len(pits),
+        matches=len(tables),
         players=players,
-        actions_sent=sum(pit.sent for pit in pits),
+        actions_sent=sum(table.sent for table in tables),
         actions_stored=sum(stored),
-        lost=sum(max(0, pit.accepted - kept) for pit, kept in zip(pits, stored, strict=True)),
+        lost=sum(max(0, table.accepted - kept) for table, kept in zip(tables, stored, strict=True)),
         p50_ms=1000 * _percentile(times, 0.5),
         p99_ms=1000 * _percentile(times, 0.99),
-        stored_actions_per_s=sum(pit.accepted for pit in pits) / seconds,
+        stored_actions_per_s=sum(table.accepted for table in tables) / seconds,
     )
 
 

@@ -80,11 +80,11 @@ class Lobby:
             time.sleep(RETRY_S)
 
 
-class Ear(WSListener):
+class SocketListener(WSListener):
     """One socket of a match."""
 
-    def __init__(self, pit: "Pit", seat: int) -> None:
-        self._pit, self._seat = pit, seat
+    def __init__(self, table: "LoadedTable", seat: int) -> None:
+        self._table, self._seat = table, seat
         self.transport: WSTransport | None = None
 
     def on_ws_connected(self, transport: WSTransport) -> None:
@@ -95,7 +95,7 @@ class Ear(WSListener):
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """Hears something."""
         if frame.msg_type == WSMsgType.TEXT:
-            self._pit.hear(self._seat, read_told(frame.get_payload_as_memoryview()))
+            self._table.hear(self._seat, read_told(frame.get_payload_as_memoryview()))
 
     def send(self, message: dict[str, Any]) -> None:
         """Says something."""
@@ -103,13 +103,13 @@ class Ear(WSListener):
         self.transport.send(WSMsgType.TEXT, encode(message))
 
 
-class Pit:
+class LoadedTable:
     """One match, played by chance by its own sockets; every action is timed until the last of them has heard of it."""
 
     def __init__(self, seating: Seating, port: int, seed: int, period: float) -> None:
         self._seating, self._port, self._random = seating, port, random.Random(seed)
         self._period = period  # seconds between two actions; 0: as fast as it can
-        self._ears = [Ear(self, seat) for seat in range(len(seating.cookies))]
+        self._sockets = [SocketListener(self, seat) for seat in range(len(seating.cookies))]
         self._heard = 0  # sockets that know of the last action
         self._sent_at = 0.0
         self._acting: tuple[int, int, list[Choice]] | None = None
@@ -121,7 +121,7 @@ class Pit:
     async def connect(self) -> None:
         """All seats take their places."""
         url = f"ws://127.0.0.1:{self._port}/ws/tables/{self._seating.table}"
-        for ear, cookie in zip(self._ears, self._seating.cookies, strict=True):
+        for ear, cookie in zip(self._sockets, self._seating.cookies, strict=True):
             await ws_connect(lambda ear=ear: ear, url, extra_headers={"Cookie": cookie})
 
     async def run(self, until: float) -> None:
@@ -143,7 +143,7 @@ class Pit:
         self.sent += 1
         action = self._random.choice(choices).text
         self._sent_at = time.perf_counter()
-        self._ears[seat].send({"type": "act", "id": f"a{self.sent}", "version": version, "action": action})
+        self._sockets[seat].send({"type": "act", "id": f"a{self.sent}", "version": version, "action": action})
 
     def hear(self, seat: int, told: Told) -> None:
         """A message to one of the sockets; when all know of the last action, the next one follows."""
@@ -156,7 +156,7 @@ class Pit:
             self._go_on()
         elif told.type == "news":
             self._heard += 1
-            if self._heard == len(self._ears):
+            if self._heard == len(self._sockets):
                 self.times.append(time.perf_counter() - self._sent_at)
                 self._go_on()
 
@@ -166,26 +166,26 @@ class Pit:
 
     def close(self) -> None:
         """Everybody leaves."""
-        for ear in self._ears:
+        for ear in self._sockets:
             if ear.transport is not None:
                 ear.transport.disconnect()
 
 
 async def play_all(
     port: int, seatings: Sequence[Seating], seconds: float, period: float, before_leaving: Callable[[], None]
-) -> list[Pit]:
+) -> list[LoadedTable]:
     """Plays all these matches at once for so long."""
-    pits = [Pit(seating, port, number, period) for number, seating in enumerate(seatings)]
-    for pit in pits:
-        await pit.connect()
+    tables = [LoadedTable(seating, port, number, period) for number, seating in enumerate(seatings)]
+    for table in tables:
+        await table.connect()
     await asyncio.sleep(1)
     until = time.monotonic() + seconds
-    await asyncio.gather(*(pit.run(until) for pit in pits))
+    await asyncio.gather(*(table.run(until) for table in tables))
     await asyncio.sleep(1)  # the last answers come
     before_leaving()
-    for pit in pits:
-        pit.close()
-    return pits
+    for table in tables:
+        table.close()
+    return tables
 
 
 class Visit(WSListener):
