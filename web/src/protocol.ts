@@ -1,12 +1,29 @@
 // Made by “abraka types” from the server's protocol. Do not edit.
 
+/** Calls the match off, as long as somebody has not begun. */
+export interface Abort {
+  type: "abort";
+  id: string;
+  version: number;
+}
+
 /** The server. */
 export interface About {
   version: string;
   games: GameInfo[];
   bots: LevelInfo[];
+  characters: CharacterInfo[];
   address: string | null;
   compiled: number;
+}
+
+/** What a person says about themselves; what is not named stays. */
+export interface AboutMe {
+  name?: string | null;
+  hat?: number | null;
+  colour?: number | null;
+  ratings?: boolean | null;
+  listed?: boolean | null;
 }
 
 /** Done and stored, as that entry of the journal. */
@@ -16,12 +33,20 @@ export interface Accepted {
   version: number;
 }
 
-/** Plays an action, in notation or as JSON. */
+/** Plays an action. */
 export interface Act {
   type: "act";
   id: string;
   version: number;
   action: string | Record<string, string | number | boolean | null>;
+}
+
+/** Plays several actions one after another: all of them, or none. */
+export interface Acts {
+  type: "acts";
+  id: string;
+  version: number;
+  actions: (string | Record<string, string | number | boolean | null>)[];
 }
 
 /** Agrees to an undo that another seat asks for, or does not. */
@@ -32,18 +57,62 @@ export interface Answer {
   agree: boolean;
 }
 
-/** Asks where each choice leads. */
-export interface AskWays {
-  type: "ways";
-  id: string;
-  version: number;
-}
-
 /** Takes one's seat back from the bot that stood in. */
 export interface Back {
   type: "back";
   id: string;
   version: number;
+}
+
+/** This device is to be the person whose link or phrase that is. */
+export interface Become {
+  secret: string;
+  bring?: boolean;
+}
+
+/** What the house's book has. */
+export interface Book {
+  games: BookGame[];
+}
+
+/** A game in the house's book. */
+export interface BookGame {
+  game: string;
+  matches: number;
+  sizes: number[];
+  latest: number | null;
+}
+
+/** A game's page in the house's book. */
+export interface BookPage {
+  game: string;
+  players: number | null;
+  matches: number;
+  sizes: number[];
+  rows: BookRow[];
+  best: BookRow[];
+  latest: PlayedMatch[];
+}
+
+/** Somebody in the house's book. */
+export interface BookRow {
+  id: string;
+  name: string;
+  level: string | null;
+  you: boolean;
+  matches: number;
+  wins: number;
+  streak: number;
+  best_streak: number;
+  best_score: number | null;
+  rating: RatingInfo | null;
+}
+
+/** Somebody whom a bot plays. */
+export interface CharacterInfo {
+  id: string;
+  names: Record<string, string>;
+  lines: Record<string, string>;
 }
 
 /** One legal action. */
@@ -73,6 +142,32 @@ export interface ClockWish {
   bonus_s?: number;
 }
 
+/** A device of one's own. */
+export interface DeviceInfo {
+  id: string;
+  name: string;
+  this: boolean;
+  since: number | null;
+  seen: number | null;
+}
+
+/** One's devices, and whether one has a phrase to get at another one. */
+export interface Devices {
+  devices: DeviceInfo[];
+  phrase_since: number | null;
+}
+
+/** What one wears in a seat; what is not named stays. */
+export interface Dress {
+  hat?: number | null;
+  colour?: number | null;
+}
+
+/** Nobody is known any more who was known; with it comes the cookie of a stranger. */
+export interface Forgotten {
+  forgotten?: boolean;
+}
+
 /** All of a match that a seat may see. */
 export interface Full {
   type: "full";
@@ -88,11 +183,26 @@ export interface Full {
 export interface GameInfo {
   name: string;
   titles: Record<string, string>;
-  summary: string;
+  summaries: Record<string, string>;
   players: number[];
   minutes: number | null;
   options: OptionInfo[];
+  presets: PresetInfo[];
+  bots: number;
+  quick: Record<string, string | number | boolean | string[]>;
   rules_version: number;
+}
+
+/** One thing that happened in a match, as a seat may know it. */
+export interface Happened {
+  version: number;
+  at: number | null;
+  kind: string;
+  seat: number | null;
+  action: string | null;
+  value: number | string | null;
+  events: unknown[];
+  patch: Record<string, unknown>;
 }
 
 /** The first message: who looks (nobody's seat: a watcher), and what is known already. */
@@ -102,6 +212,7 @@ export interface Hello {
   match?: string | null;
   since?: number | null;
   token?: string | null;
+  ways?: boolean;
 }
 
 /** Asks what a strong bot would do. */
@@ -140,7 +251,7 @@ export interface Join {
   token?: string | null;
 }
 
-/** Leaves the match: what the table has chosen for leavers happens at once. */
+/** Gives one's seat up: a bot plays it from now on. If no other person plays on, the match ends. */
 export interface Leave {
   type: "leave";
   id: string;
@@ -165,10 +276,16 @@ export interface MatchInfo {
   started: number;
 }
 
-/** The guest who asks. */
+/** The person who asks. */
 export interface Me {
   who: string;
   name: string;
+  hat: number | null;
+  colour: number | null;
+  ratings: boolean;
+  listed: boolean;
+  devices: number;
+  matches: number;
 }
 
 /** Hears no more chat of somebody, or again. */
@@ -179,11 +296,18 @@ export interface Mute {
   on?: boolean;
 }
 
-/** One entry of the match's journal, as a seat may know it. */
+/** One's matches that are over, the latest first. */
+export interface MyMatches {
+  matches: PlayedMatch[];
+  before: number | null;
+  games: Record<string, number>;
+}
+
+/** One entry of the match's journal, with what it leads to. */
 export interface News {
   type: "news";
   version: number;
-  at: number;
+  at: number | null;
   kind: string;
   seat: number | null;
   action: string | null;
@@ -192,6 +316,20 @@ export interface News {
   patch: Record<string, unknown>;
   choices: Choice[] | null;
   status: Status;
+}
+
+/** Reminds somebody that they are waited for. */
+export interface Nudge {
+  type: "nudge";
+  id: string;
+  seat: number;
+}
+
+/** Somebody reminds somebody else that they are waited for. */
+export interface Nudged {
+  type: "nudged";
+  seat: number;
+  by: number;
 }
 
 /** A table to be opened. */
@@ -211,6 +349,7 @@ export interface OptionInfo {
   values: string[];
   low: number;
   high: number;
+  plain: boolean;
 }
 
 /** How a match ended. */
@@ -219,12 +358,23 @@ export interface OutcomeInfo {
   ranks: number[];
 }
 
+/** A link that makes one other device yours; shown only once. */
+export interface PassInfo {
+  link: string;
+  until: number;
+}
+
 /** Stops the match and its clocks, or lets them go on. */
 export interface Pause {
   type: "pause";
   id: string;
   version: number;
   on: boolean;
+}
+
+/** A phrase to write down; shown only once. The one before is good for nothing any more. */
+export interface PhraseInfo {
+  phrase: string;
 }
 
 /** Asks whether anybody is there. */
@@ -248,10 +398,59 @@ export interface PlainMatch {
   choices: PlainChoice[];
 }
 
+/** A match that is over. */
+export interface PlayedMatch {
+  match: string;
+  number: number;
+  game: string;
+  players: number;
+  reason: string;
+  started: number;
+  ended: number;
+  turns: number;
+  counts: boolean;
+  seats: ResultSeat[];
+}
+
 /** Somebody is there. */
 export interface Pong {
   type: "pong";
   id: string;
+}
+
+/** A ready-made way to play. */
+export interface PresetInfo {
+  name: string;
+  options: Record<string, string | number | boolean | string[]>;
+  seats: number[];
+}
+
+/** Whether this device is told that its person is waited for while the page is closed. */
+export interface PushInfo {
+  key: string;
+  on: boolean;
+}
+
+/** How strong somebody is, as far as matches tell; everybody begins at 25 ± 8.33. */
+export interface RatingInfo {
+  mu: number;
+  sigma: number;
+}
+
+/** Shows what one feels, for a moment. */
+export interface React {
+  type: "react";
+  id: string;
+  reaction: "cheer" | "laugh" | "sad" | "think" | "wave" | "wow";
+}
+
+/** Somebody shows what they feel. */
+export interface Reacted {
+  type: "reacted";
+  seat: number | null;
+  name: string;
+  who: string;
+  reaction: "cheer" | "laugh" | "sad" | "think" | "wave" | "wow";
 }
 
 /** Not done, and why. */
@@ -265,9 +464,22 @@ export interface Refused {
   version: number | null;
 }
 
-/** A guest's name. */
-export interface Rename {
+/** Gives the match up, where one plays against one: the other has won. */
+export interface Resign {
+  type: "resign";
+  id: string;
+  version: number;
+}
+
+/** How a match ended for a seat. */
+export interface ResultSeat {
   name: string;
+  level: string | null;
+  yours: boolean;
+  rank: number | null;
+  score: number | null;
+  hat: number;
+  colour: number;
 }
 
 /** A line of chat. */
@@ -294,10 +506,15 @@ export interface SeatInfo {
   kind: "bot" | "open" | "person";
   name: string;
   level: string | null;
+  character: string | null;
   stand_in: boolean;
   who: string | null;
   yours: boolean;
   here: boolean;
+  hat: number;
+  colour: number;
+  away_since: number | null;
+  left: boolean;
 }
 
 /** Lets a program take a seat; shown only once. */
@@ -314,6 +531,11 @@ export interface SeatWish {
   name?: string | null;
 }
 
+/** What the link to another device says after its #, or a phrase. */
+export interface Secret {
+  secret: string;
+}
+
 /** Asks for everything after a version. */
 export interface Since {
   type: "since";
@@ -325,11 +547,21 @@ export interface Stand {
   seat: number;
 }
 
+/** Lets a bot play for somebody who is away. */
+export interface StandIn {
+  type: "stand_in";
+  id: string;
+  version: number;
+  seat: number;
+}
+
 /** Where a match stands, for everybody alike. */
 export interface Status {
   to_act: number | null;
   paused: boolean;
   can_undo: boolean;
+  can_abort: boolean;
+  can_resign: boolean;
   late: number | null;
   votes: Record<string, string>;
   undo: UndoInfo | null;
@@ -358,21 +590,11 @@ export interface Story {
   seat: number | null;
   since: number;
   view: unknown;
-  news: StoryNews[];
+  news: Happened[];
   outcome: OutcomeInfo | null;
   key: string | null;
-}
-
-/** One thing that happened in a match. */
-export interface StoryNews {
-  number: number;
-  at: number | null;
-  kind: string;
-  seat: number | null;
-  action: string | null;
-  value: number | string | null;
-  events: unknown[];
-  patch: Record<string, unknown>;
+  hats?: number[];
+  colours?: number[];
 }
 
 /** A table as somebody sees it. */
@@ -390,6 +612,8 @@ export interface TableInfo {
   matches: string[];
   rematch: number[];
   watchers: number;
+  watching: string[];
+  at: number;
   created: number;
   touched: number;
 }
@@ -410,6 +634,8 @@ export interface TableRow {
   names: string[];
   yours: number[];
   your_turn: boolean | null;
+  to_act: number | null;
+  since: number | null;
   watch: boolean;
   touched: number;
 }
@@ -422,15 +648,26 @@ export interface TableSettings {
   start?: "full" | "owner";
   pace_s?: number;
   clock?: ClockWish | null;
-  leavers?: "bot" | "end" | "wait";
-  leave_after_s?: number;
+  days?: boolean;
+  leavers?: "ask" | "bot" | "end" | "wait";
+  leave_after_s?: number | null;
   stand_in?: string;
+  fun?: boolean;
+  watchers_chat?: boolean;
 }
 
 /** Tables to join or to watch, and one's own. */
 export interface Tables {
   public: TableRow[];
   mine: TableRow[];
+}
+
+/** Where a browser wants to be told that its person is waited for, as its `PushSubscription` says. */
+export interface TellMe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: "cs" | "en" | "pl" | "sk";
 }
 
 /** What a bot thinks of one choice. */
@@ -457,6 +694,22 @@ export interface UndoInfo {
   asked: number[];
 }
 
+/** How two people have done against each other. */
+export interface Versus {
+  one: BookRow;
+  other: BookRow;
+  games: VersusGame[];
+  latest: PlayedMatch[];
+}
+
+/** Two people in one game. */
+export interface VersusGame {
+  game: string;
+  matches: number;
+  ahead: number;
+  behind: number;
+}
+
 /** A choice, and what is certain of where it leads. */
 export interface Way {
   text: string;
@@ -469,7 +722,6 @@ export interface Way {
 /** Where each choice of the seat that is asked leads. */
 export interface Ways {
   type: "ways";
-  id: string | null;
   version: number;
   ways: Way[];
 }
@@ -480,10 +732,20 @@ export interface Welcome {
   table: TableInfo;
   seat: number | null;
   chat: Said[];
+  muted: string[];
 }
 
-export type Command = Act | Answer | Back | Choose | Leave | Pause | Undo;
+/** Whose a link or a phrase is. */
+export interface Whose {
+  name: string;
+  hat: number | null;
+  colour: number | null;
+  you: boolean;
+  matches: number;
+}
 
-export type Incoming = Act | Answer | AskWays | Back | Choose | Hello | Hint | Leave | Mute | Pause | Ping | Say | Since | Undo;
+export type Command = Abort | Act | Acts | Answer | Back | Choose | Leave | Pause | Resign | StandIn | Undo;
 
-export type Outgoing = Accepted | Full | Hinted | News | Pong | Refused | Said | TableNews | Ways | Welcome;
+export type Incoming = Abort | Act | Acts | Answer | Back | Choose | Hello | Hint | Leave | Mute | Nudge | Pause | Ping | React | Resign | Say | Since | StandIn | Undo;
+
+export type Outgoing = Accepted | Full | Hinted | News | Nudged | Pong | Reacted | Refused | Said | TableNews | Ways | Welcome;

@@ -1,26 +1,31 @@
 /** Hocus Pocus has words for everything that its rules know. */
 import { describe, expect, it } from "vitest";
-import type { GameEvent } from "../src/games/board";
 import { options } from "../src/games/hocus/options";
 import { statistics } from "../src/games/hocus/statistics";
-import type { Field, Seat, Spell, View } from "../src/games/hocus/view";
+import type {
+  Action,
+  Effect,
+  Event,
+  FieldView as Field,
+  SeatView as Seat,
+  SpellView,
+  Terrain,
+  View,
+} from "../src/games/hocus/types";
 import * as words from "../src/games/hocus/words";
-import { toldEvents } from "../src/games/hocus/words/tell";
-import { overwriteGetLocale } from "../src/paraglide/runtime.js";
-import { all, part, source } from "./sources";
-import { expectWords, hasWords, inEveryLanguage, listsOf, people, watcher } from "./wording";
+import { EFFECTS, TERRAIN_NAMES } from "../src/games/hocus/words/cards";
+import { loadWords, speak } from "../src/lib/words.svelte";
+import { expectWords, hasWords, inEveryLanguage, kindsOf, people, watcher } from "./wording";
 
-const spec = source("src/abraka/games/hocus/spec.py");
-const EFFECTS = all(part(spec, /EFFECT_NAMES = \(([^)]*)\)/), /"(\w+)"/g);
-const TERRAINS = all(part(spec, /TERRAINS = \(([^)]*)\)/), /"(\w+)"/g);
+await loadWords("hocus");
 
-const GROUND = ["sand", "forest", "lake", "rock", "meadow", "swamp"];
+const GROUND: Terrain[] = ["sand", "forest", "lake", "rock", "meadow", "swamp"];
 const fields: Field[] = Array.from({ length: 48 }, (_, number) => ({
-  terrain: { 0: "start", 24: "king" }[number] ?? GROUND[number % 6] ?? "",
+  terrain: number === 0 ? "start" : number === 24 ? "king" : (GROUND[number % 6] ?? "sand"),
   cross: number % 4 === 0 && number % 24 !== 0,
   crown: number % 12 === 6,
 }));
-const spells: Spell[] = EFFECTS.map((name, index) => ({
+const spells: SpellView[] = EFFECTS.map((name, index) => ({
   name,
   effect: name,
   when: name === "twin" ? "instead" : "after",
@@ -31,6 +36,7 @@ const spells: Spell[] = EFFECTS.map((name, index) => ({
 const seat = (place: number, change: Partial<Seat> = {}): Seat => ({
   place,
   field: (place + 48) % 48,
+  left: Math.max(0, 48 - place),
   slots: [null, null, null],
   cards: 2,
   hand: null,
@@ -38,10 +44,10 @@ const seat = (place: number, change: Partial<Seat> = {}): Seat => ({
   ...change,
 });
 
-function viewAt(prompt: string, change: Partial<View> = {}): View {
+function viewAt(prompt: View["prompt"], change: Partial<View> = {}): View {
   return {
     seat: 0,
-    prompt: prompt as View["prompt"],
+    prompt,
     to_act: 0,
     active: 0,
     turn: 7,
@@ -59,7 +65,12 @@ function viewAt(prompt: string, change: Partial<View> = {}): View {
     has_cast: false,
     can_cast: prompt === "turn" || prompt === "spell",
     casting: prompt === "target" || prompt === "number" ? "gust" : null,
+    blocked: [],
+    reach: [1],
+    reaches_all: false,
     tailwind: 0,
+    bends: ["snail", "reverse"],
+    hand_limit: 5,
     seats: [
       seat(12, { hand: ["gust", "twin"], slots: ["reverse", null, "snail"] }),
       seat(-3, { known: ["fog"] }),
@@ -78,14 +89,10 @@ const FIELDS = {
   number: 3,
   start: 12,
   end: 8,
-  mover: 0,
-  by: 2,
   target: 2,
   card: "gust_b",
   spell: "snail",
   slot: 2,
-  thief: 1,
-  victim: 0,
   cards: 2,
   reason: "finished",
   place: "KING",
@@ -97,18 +104,19 @@ const FIELDS = {
   when: "after",
 };
 
-hasWords({ game: "hocus", words, options, fields: FIELDS, viewAt, told: toldEvents, untold: ["passed"] });
+hasWords({ lists: kindsOf(words, options), words, options, fields: FIELDS, viewAt, untold: ["passed"] });
 
 inEveryLanguage(() => {
   it.each(EFFECTS)("names the spell: %s", (card) => {
     expect(words.cardTitle(card)).not.toBe(card);
-    expect(words.cardTitle(`${card}_b`)).toBe(`${words.cardTitle(card)} B`);
-    expectWords(words.cardText(card));
+    const second: `${Effect}_b` = `${card}_b`;
+    expect(words.cardTitle(second)).toBe(`${words.cardTitle(card)} B`);
+    expectWords(words.cardText(card, viewAt("turn")));
     expectWords(words.cardTime(card, viewAt("turn")));
     expectWords(words.ask(viewAt("turn"), people, [`card:${card}`]));
   });
 
-  it.each(TERRAINS)("names the terrain: %s", (terrain) => {
+  it.each(TERRAIN_NAMES)("names the terrain: %s", (terrain) => {
     expectWords(words.terrainTitle(terrain));
   });
 
@@ -139,25 +147,32 @@ inEveryLanguage(() => {
   });
 
   it("tells where pawns go", () => {
-    const move = (start: number, end: number, mover = 1): string =>
-      words.tell({ type: "moved", seat: 1, start, end, mover }, people, viewAt("turn")) ?? "";
+    const move = (start: number, end: number, seat = 1): string =>
+      words.tell({ type: "moved", seat, target: 1, start, end }, people, viewAt("turn")) ?? "";
     const lines = [move(0, 4), move(20, 24), move(24, 28), move(44, 49), move(2, -1), move(9, 0), move(12, 8, 0)];
     lines.forEach(expectWords);
     expect(lines[4]).toContain("−1");
   });
 
   it("foretells a way by what it brings about", () => {
-    const step = { text: "cast gust", action: { type: "cast", spell: "gust" }, events: [], open: false, ways: [] };
-    const events: GameEvent[] = [
+    const action: Action = { type: "cast", spell: "gust" };
+    const step = { text: "cast gust", action, events: [], open: false, ways: [] };
+    const events: Event[] = [
       { type: "spell_cast", seat: 0, spell: "gust" },
-      { type: "moved", seat: 1, start: 12, end: 8, mover: 0 },
-      { type: "hit", seat: 2, start: 8, end: 0, by: 1 },
+      { type: "moved", seat: 0, target: 1, start: 12, end: 8 },
+      { type: "hit", seat: 1, target: 2, start: 8, end: 0 },
       { type: "drew", seat: 0 },
     ];
     const text = words.foretell({ steps: [step], keys: ["card:gust"], events }, viewAt("turn"), people);
     expectWords(text);
     expect(text).toContain("Eva");
     expectWords(words.foretell({ steps: [step], keys: ["card:gust"], events: [] }, viewAt("turn"), people));
+  });
+
+  it("says what a spell does to whom it asks for", () => {
+    const asked = EFFECTS.map((effect) => words.ask(viewAt("target", { casting: effect }), people));
+    asked.forEach(expectWords);
+    expect(asked[EFFECTS.indexOf("pickpocket")]).not.toBe(asked[EFFECTS.indexOf("freeze")]);
   });
 
   it("announces what is near", () => {
@@ -170,22 +185,13 @@ inEveryLanguage(() => {
 
 describe("the log", () => {
   it("says of a card what the reader knows, once", () => {
-    const drew = { type: "drew", seat: 0 };
+    const drew = { type: "drew", seat: 0 } as const;
     expect(words.tell(drew, people)).toBeNull();
     expect(words.tell(drew, watcher)).not.toBeNull();
     expect(words.tell(drew, watcher, viewAt("turn"))).toBeNull(); // a replay shows the hand
-    const stole = { type: "stole", thief: 1, victim: 0 };
+    const stole = { type: "stole", seat: 1, target: 0 } as const;
     expect(words.tell(stole, people)).toBeNull();
     expect(words.tell(stole, { ...people, me: 2 })).not.toBeNull();
-  });
-});
-
-describe("the lists", () => {
-  it("were found in the sources", () => {
-    const { events, prompts, actions, reasons, refusals } = listsOf("hocus");
-    expect([events, prompts, actions, reasons, refusals, EFFECTS, TERRAINS].map((list) => list.length)).toEqual([
-      18, 5, 5, 22, 22, 16, 26,
-    ]);
   });
 });
 
@@ -194,19 +200,19 @@ describe("figures of a match", () => {
     [
       { type: "rolled", seat: 0, die: 6 },
       { type: "rolled", seat: 0, die: 1 },
-      { type: "moved", seat: 0, start: 0, end: 7, mover: 0 },
-      { type: "hit", seat: 1, start: 7, end: 0, by: 0 },
+      { type: "moved", seat: 0, target: 0, start: 0, end: 7 },
+      { type: "hit", seat: 0, target: 1, start: 7, end: 0 },
       { type: "spell_cast", seat: 1, spell: "gust" },
-      { type: "moved", seat: 0, start: 7, end: 3, mover: 1 },
+      { type: "moved", seat: 1, target: 0, start: 7, end: 3 },
       { type: "spell_cast", seat: 0, spell: "shield" },
-      { type: "spell_laid", seat: 0, spell: "shield", slot: 3 },
+      { type: "spell_laid", seat: 0, target: 0, spell: "shield", slot: 3 },
     ],
     2,
   );
   const row = (label: string) => rows.find((one) => one.label === label)?.values;
 
-  it("are counted for the one whom they concern", () => {
-    overwriteGetLocale(() => "en");
+  it("are counted for the one whom they concern", async () => {
+    await speak("en");
     expect(row("Fields gone forward")).toEqual([7, 0]);
     expect(row("Fields lost")).toEqual([4, 7]);
     expect(row("Others hit")).toEqual([1, 0]);

@@ -1,7 +1,8 @@
 /** Every refusal that the protocol names is said in the reader's language. */
 import { beforeEach, describe, expect, it } from "vitest";
+import { languages } from "../src/lib/languages";
 import { sayRefusal } from "../src/lib/refusals";
-import { locales, overwriteGetLocale, type Locale } from "../src/paraglide/runtime.js";
+import { speak } from "../src/lib/words.svelte";
 import type { Refused } from "../src/protocol";
 import { all, part, source } from "./sources";
 
@@ -29,8 +30,8 @@ function refused(sentence: string): Refused {
   return { type: "refused", id: null, code: "x", sentence, args, text: "ENGLISH", version: null };
 }
 
-describe.each([...locales])("in %s", (locale: Locale) => {
-  beforeEach(() => overwriteGetLocale(() => locale));
+describe.each(languages)("in %s", (language) => {
+  beforeEach(() => speak(language));
 
   it.each(SENTENCES)("%s", (sentence) => {
     const text = sayRefusal(refused(sentence), null, people);
@@ -44,8 +45,8 @@ describe("a refusal", () => {
     expect(sayRefusal(refused("brand_new"), null, null)).toBe("ENGLISH");
   });
 
-  it("names seats as people count them, and people by name", () => {
-    overwriteGetLocale(() => "en");
+  it("names seats as people count them, and people by name", async () => {
+    await speak("en");
     expect(sayRefusal(refused("seat_taken"), null, null)).toContain("Seat 2");
     expect(sayRefusal(refused("other_seat"), null, people)).toContain("Bob");
   });

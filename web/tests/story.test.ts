@@ -6,16 +6,16 @@ vi.stubGlobal("matchMedia", () => ({ matches: true }));
 vi.stubGlobal("navigator", { languages: ["en"] });
 const { Story } = await import("../src/lib/story.svelte");
 
-/** Two turns of two actions each; the score grows with each action. */
+/** Two turns of two actions each; the round grows with each action. */
 function told(): StoryInfo {
-  const view = { turn: 1, active: 0, score: 0, seats: ["kept"] } as unknown as BaseView;
+  const view = { turn: 1, active: 0, round: 0, seats: ["kept"] } as unknown as BaseView;
   const news = [
-    { patch: { score: 1 } },
-    { patch: { score: 2, turn: 2, active: 1 } },
-    { patch: { score: 3 } },
-    { patch: { score: 4, turn: 3, active: 0 } },
+    { patch: { round: 1 } },
+    { patch: { round: 2, turn: 2, active: 1 } },
+    { patch: { round: 3 } },
+    { patch: { round: 4, turn: 3, active: 0 } },
   ].map((one, index) => ({
-    number: index + 1,
+    version: index + 1,
     at: null,
     kind: "act",
     value: null,
@@ -31,16 +31,16 @@ function told(): StoryInfo {
 describe("a story", () => {
   test("folds patches over its first view", () => {
     const story = new Story(told());
-    expect(story.view(0)["score"]).toBe(0);
-    expect(story.view(4)).toEqual({ turn: 3, active: 0, score: 4, seats: ["kept"] });
-    expect(story.view(2)["score"]).toBe(2);
+    expect(story.view(0).round).toBe(0);
+    expect(story.view(4)).toEqual({ turn: 3, active: 0, round: 4, seats: ["kept"] });
+    expect(story.view(2).round).toBe(2);
   });
 
-  test("makes each view once, and leaves those before as they were", () => {
+  test("leaves views as they were before", () => {
     const story = new Story(told());
     const late = story.view(3);
     expect(story.view(3)).toBe(late);
-    expect(story.view(1)["score"]).toBe(1);
+    expect(story.view(1).round).toBe(1);
   });
 
   test("knows where turns begin, and whose they are", () => {
@@ -63,11 +63,11 @@ describe("a story", () => {
     expect(story.at).toBe(4);
     story.forward();
     expect(story.at).toBe(4);
-    expect(story.show.view?.["score"]).toBe(4);
+    expect(story.show.view?.round).toBe(4);
   });
 
   test("begins at the moment of its address, and at its beginning if that is nonsense", () => {
-    expect(new Story(told(), 3).show.view?.["score"]).toBe(3);
+    expect(new Story(told(), 3).show.view?.round).toBe(3);
     expect(new Story(told(), Number.NaN).at).toBe(0);
     expect(new Story(told(), -5).at).toBe(0);
   });
@@ -80,7 +80,7 @@ describe("a story", () => {
     story.forward();
     await vi.waitFor(() => expect(story.show.version).toBe(1));
     expect(play).toHaveBeenCalledOnce();
-    expect(story.show.view?.["score"]).toBe(1);
+    expect(story.show.view?.round).toBe(1);
   });
 
   test("a step back during the play of an action stays where it leads", async () => {
@@ -90,6 +90,6 @@ describe("a story", () => {
     story.forward();
     story.back();
     await vi.waitFor(() => expect(story.show.busy).toBe(false));
-    expect([story.at, story.show.version, story.show.view?.["score"]]).toEqual([2, 2, 2]);
+    expect([story.at, story.show.version, story.show.view?.round]).toEqual([2, 2, 2]);
   });
 });

@@ -1,18 +1,17 @@
 /** Wandering Towers has words for everything that its rules know. */
 import { describe, expect, it } from "vitest";
-import type { GameEvent } from "../src/games/board";
 import { options } from "../src/games/towers/options";
 import { statistics } from "../src/games/towers/statistics";
-import type { Seat, Space, View } from "../src/games/towers/view";
+import type { Action, Card, Event, SeatView as Seat, SpaceView as Space, View } from "../src/games/towers/types";
 import * as words from "../src/games/towers/words";
+import { SPELL_NAMES } from "../src/games/towers/words/cards";
 import { foretell } from "../src/games/towers/words/foretell";
-import { toldEvents } from "../src/games/towers/words/tell";
-import { overwriteGetLocale } from "../src/paraglide/runtime.js";
-import { all, part, source } from "./sources";
-import { expectWords, hasWords, inEveryLanguage, listsOf, people, watcher } from "./wording";
+import { loadWords, speak } from "../src/lib/words.svelte";
+import { expectWords, hasWords, inEveryLanguage, kindsOf, people, watcher } from "./wording";
 
-const SPELLS = all(part(source("src/abraka/games/towers/spec.py"), /SPELL_NAMES = \(([^)]*)\)/), /"([\w-]+)"/g);
-const CARDS = ["w1", "w5", "t1", "t5", "t1w1", "t4w4", "t5w1", "t2w4", "d", "td2", "wd2", "td3", "wd3"];
+await loadWords("towers");
+
+const CARDS: Card[] = ["w1", "w5", "t1", "t5", "t1w1", "t4w4", "t5w1", "t2w4", "d", "td2", "wd2", "td3", "wd3"];
 
 /** A value for each field that events, actions, reasons and refusals may have. */
 const FIELDS = {
@@ -25,7 +24,6 @@ const FIELDS = {
   owner: 1,
   start: 3,
   end: 5,
-  mover: 0,
   tower: 3,
   wizards: 2,
   space: 5,
@@ -34,7 +32,6 @@ const FIELDS = {
   potions: 1,
   first: 1,
   second: 2,
-  giver: 1,
   receiver: 3,
   reason: "fulfilled",
   number: 3,
@@ -44,7 +41,7 @@ const FIELDS = {
   limit: 6,
 };
 
-const seat = (cards: number, hand: string[] | null): Seat => ({
+const seat = (cards: number, hand: Card[] | null): Seat => ({
   home: 1,
   trapped: 1,
   empty: 2,
@@ -73,7 +70,7 @@ spaces[3] = {
 };
 spaces[5] = { crest: false, ground: null, floors: [{ tower: 5, crest: true, wizards: [0, 1, 0, 0] }], castle: false };
 
-function viewAt(prompt: string, change: Partial<View> = {}): View {
+function viewAt(prompt: View["prompt"], change: Partial<View> = {}): View {
   return {
     seat: 0,
     prompt,
@@ -90,7 +87,7 @@ function viewAt(prompt: string, change: Partial<View> = {}): View {
     memory: "faithful",
     skip_second: false,
     wizards: 4,
-    spells: [{ name: "swap", cost: 2 }],
+    spells: [{ name: "swap", cost: 2, steps: 0 }],
     spaces,
     seats: [seat(3, ["w3", "t2w4", "d"]), seat(3, null), seat(3, null), seat(3, null)],
     discard: { w1: 2 },
@@ -103,20 +100,24 @@ function viewAt(prompt: string, change: Partial<View> = {}): View {
     casting: { caster: 0, spell: "advance-tower", lifted: 3 },
     casts: [],
     reserves: [],
+    steps: 0,
+    castle_ways: {},
+    cards_left: null,
     may_ask: false,
     ending: false,
     ...change,
   };
 }
 
-hasWords({ game: "towers", words, options, fields: FIELDS, viewAt, told: toldEvents });
+const lists = kindsOf(words, options);
+
+hasWords({ lists, words, options, fields: FIELDS, viewAt });
 
 inEveryLanguage(() => {
   it("says it in other words when all play together", () => {
     const together = viewAt("turn", { variant: "master", together: true });
-    const { actions, events } = listsOf("towers");
-    for (const type of actions) expectWords(words.explain({ ...FIELDS, type }, together, watcher));
-    for (const type of events) expectWords(words.tell({ ...FIELDS, type }, watcher, together) ?? "-");
+    for (const type of lists.actions) expectWords(words.explain({ ...FIELDS, type } as Action, together, watcher));
+    for (const type of lists.events) expectWords(words.tell({ ...FIELDS, type } as Event, watcher, together) ?? "-");
     words.describe(together, watcher).forEach(expectWords);
   });
 
@@ -138,19 +139,23 @@ inEveryLanguage(() => {
     );
   });
 
-  it.each(["roll", "half", "piece", "redraw_tower"])("says that a spell may come first: %s", (prompt) => {
-    const sentence = words.ask(viewAt(prompt, { casts: ["swap"] }), people);
-    expectWords(sentence);
-    expect(sentence.length).toBeGreaterThan(words.ask(viewAt(prompt), people).length);
-  });
+  it.each<View["prompt"]>(["roll", "half", "piece", "redraw_tower"])(
+    "says that a spell may come first: %s",
+    (prompt) => {
+      const sentence = words.ask(viewAt(prompt, { casts: ["swap"] }), people);
+      expectWords(sentence);
+      expect(sentence.length).toBeGreaterThan(words.ask(viewAt(prompt), people).length);
+    },
+  );
 
   it("says in round A what is open: a spell before the card, one for after it, or both", () => {
-    const rounds = [
+    const open: Pick<View, "casts" | "reserves">[] = [
       { casts: ["swap"], reserves: ["swap"] },
       { casts: ["swap"], reserves: [] },
       { casts: ["free"], reserves: [] },
       { casts: [], reserves: ["piggyback"] },
-    ].map((open) => words.ask(viewAt("round_a", open), people));
+    ];
+    const rounds = open.map((change) => words.ask(viewAt("round_a", change), people));
     rounds.forEach(expectWords);
     expect(new Set(rounds).size).toBe(rounds.length);
   });
@@ -167,14 +172,15 @@ inEveryLanguage(() => {
   it("speaks of the partner's wizards once all of one's own are home", () => {
     const home = { ...seat(3, ["w3"]), home: 4, partner: 2 };
     const done = viewAt("ride", { teams: true, seats: [home, seat(3, null), seat(3, null), seat(3, null)] });
-    for (const action of [{ type: "ride" }, { type: "use", half: "wizard" }, { type: "play", card: "w3" }]) {
+    const actions: Action[] = [{ type: "ride" }, { type: "use", half: "wizard" }, { type: "play", card: "w3" }];
+    for (const action of actions) {
       expectWords(words.explain(action, done, people));
       expect(words.explain(action, done, people)).not.toBe(words.explain(action, viewAt("ride"), people));
     }
   });
 
   it("speaks of no partner where there is none", () => {
-    const release = { type: "release", owner: 0 };
+    const release = { type: "release", owner: 0 } as const;
     const joint = viewAt("release", { together: true, to_act: 1 });
     expect(words.label(release, joint)).toBe(words.label(release, viewAt("release")));
     expect(words.label({ ...release, owner: 2 }, viewAt("release", { teams: true }))).not.toBe(
@@ -186,7 +192,7 @@ inEveryLanguage(() => {
     expectWords(words.ask(viewAt("none", { reason: "cards_used_up", ranks: [2, 2, 2, 2], to_act: null }), people));
   });
 
-  it.each(SPELLS)("names the spell: %s", (spell) => {
+  it.each(SPELL_NAMES)("names the spell: %s", (spell) => {
     for (const whose of ["own", "partner"]) expectWords(words.spellText(spell, whose));
     expect(words.spellTitle(spell)).not.toBe(spell);
   });
@@ -200,14 +206,14 @@ inEveryLanguage(() => {
   it("announces the last round", () => {
     expect(words.banner(viewAt("turn"))).toBeNull();
     expectWords(words.banner(viewAt("turn", { ending: true })));
-    expectWords(words.banner(viewAt("turn", { together: true, turn: 30 })));
+    expectWords(words.banner(viewAt("turn", { together: true, cards_left: 1 })));
   });
 
   it("foretells a way by what it brings about", () => {
-    const step = { text: "tower #3", action: { type: "tower", number: 3 }, events: [], open: false, ways: [] };
-    const moved: GameEvent[] = [
+    const step = { text: "tower #3", action: { type: "tower", number: 3 } as const, events: [], open: false, ways: [] };
+    const moved: Event[] = [
       { type: "card_played", seat: 0, card: "t2" },
-      { type: "tower_moved", tower: 3, start: 3, end: 5, mover: 0 },
+      { type: "tower_moved", tower: 3, start: 3, end: 5, seat: 0 },
       { type: "trapped", owner: 1, wizards: 1, space: 5 },
     ];
     const text = foretell({ steps: [step], keys: ["tower:3"], events: moved }, viewAt("turn"), people);
@@ -217,24 +223,16 @@ inEveryLanguage(() => {
   });
 });
 
-describe("the lists", () => {
-  it("were found in the sources", () => {
-    const lists = listsOf("towers");
-    for (const list of [...Object.values(lists), SPELLS]) expect(list.length).toBeGreaterThan(4);
-    expect([lists.events.length, lists.prompts.length, lists.actions.length]).toEqual([32, 22, 18]);
-  });
-});
-
 describe("figures of a match", () => {
   const rows = statistics(
     [
       { type: "rolled", seat: 0, die: 6 },
       { type: "rolled", seat: 0, die: 1 },
-      { type: "tower_moved", tower: 1, start: 1, end: 2, mover: 0 },
+      { type: "tower_moved", tower: 1, start: 1, end: 2, seat: 0 },
       { type: "trapped", owner: 1, wizards: 2, space: 2 },
       { type: "trapped", owner: 0, wizards: 1, space: 2 },
       { type: "potion_filled", seat: 0 },
-      { type: "wizard_entered", owner: 1, start: 3, mover: 1 },
+      { type: "wizard_entered", owner: 1, start: 3, seat: 1 },
       { type: "castle_flew", start: 6, end: 8 },
       { type: "spell_cast", seat: 0, spell: "raven", cost: 2 },
       { type: "castle_flew", start: 8, end: 9 },
@@ -243,8 +241,8 @@ describe("figures of a match", () => {
   );
   const row = (label: string) => rows.find((one) => one.label === label)?.values;
 
-  it("are counted for the one who did it", () => {
-    overwriteGetLocale(() => "en");
+  it("are counted for the one who did it", async () => {
+    await speak("en");
     expect(row("Others' wizards covered")).toEqual([2, 0]);
     expect(row("Own wizards covered")).toEqual([1, 0]);
     expect(row("Castle flights caused")).toEqual([1, 1]);

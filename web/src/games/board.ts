@@ -1,7 +1,7 @@
 /** What a game gives to the shell. The shell knows no game; a game is a folder beside this file. */
 import type { Component } from "svelte";
 import type { Script } from "../lib/script.svelte";
-import type { Path, Plan } from "../lib/plan.svelte";
+import type { Course, Path, Plan } from "../lib/plan.svelte";
 import type { MatchInfo } from "../protocol";
 
 /** What happened, as ids with arguments; `type` says which kind. */
@@ -27,8 +27,26 @@ export interface BaseView {
   seats: readonly unknown[];
   reason: string;
   ranks: readonly number[];
-  [field: string]: unknown;
 }
+
+/** All that a game's rules can say, as `abraka types` writes it for each game. */
+export interface Vocabulary {
+  view: BaseView;
+  action: GameAction;
+  event: GameEvent;
+  reasons: object; // the arguments of each kind
+  refusals: object;
+  end: string;
+}
+
+/** The vocabulary of a game whose words are not typed yet. */
+export type Untyped<View extends BaseView> = Vocabulary & { view: View };
+
+/** Arguments of reasons and refusals, as they come. */
+export type Arguments = Record<string, number | string>;
+
+/** Why the table ended a match, whatever the game. */
+export type BrokenOff = "broken_off";
 
 /** Who sits at the table, by seat, and how to call them. */
 export interface People {
@@ -37,24 +55,24 @@ export interface People {
 }
 
 /** One thing that happened, with the table before and after. */
-export interface Step<View extends BaseView = BaseView> {
-  events: readonly GameEvent[];
-  before: View;
-  after: View;
+export interface Step<G extends Vocabulary = Vocabulary> {
+  events: readonly G["event"][];
+  before: G["view"];
+  after: G["view"];
 }
 
-export interface BoardProps<View extends BaseView = BaseView> {
-  view: View;
-  plan: Plan;
+export interface BoardProps<G extends Vocabulary = Vocabulary> {
+  view: G["view"];
+  plan: Plan<G["event"], G["action"]>;
   people: People;
   /** Where the view comes from: a table's match at a version; null: from a record or a lesson. */
   source?: { table: string; seat: number | null; version: number } | null;
 }
 
 /** A board draws a view, lets the player pick on it, and plays what happens. */
-export interface BoardExports {
+export interface BoardExports<G extends Vocabulary = Vocabulary> {
   /** Shows a step as a play of its events, in order; resolves when it is over. `cut` aborts it at once. */
-  play(step: Step, cut: AbortSignal): Promise<void>;
+  play(step: Step<G>, cut: AbortSignal): Promise<void>;
 }
 
 /** Figures of a finished match: a title, and one value a seat. */
@@ -65,46 +83,56 @@ export interface Statistic {
   total?: boolean;
 }
 
-export interface GameBoard {
+/** The shell knows no game, so it sees all of them with the plain types; `games/index.ts` is where they are forgotten. */
+export interface GameBoard<G extends Vocabulary = Vocabulary> {
   /** The board itself. Its instance has the methods of BoardExports. */
-  Board: Component<BoardProps, BoardExports>;
+  Board: Component<BoardProps<G>, BoardExports<G>>;
   /** What a player holds, at the bottom edge. */
-  Hand?: Component<BoardProps>;
+  Hand?: Component<BoardProps<G>>;
   /** What a name plate shows besides the name: potions, wizards home … */
-  Plate?: Component<{ view: BaseView; seat: number; people: People }>;
+  Plate?: Component<{ view: G["view"]; seat: number; people: People }>;
+  /** What is seen behind the winner when a match is over: the game's own scene, square. */
+  Triumph?: Component;
   /** How the points came about, shown with the result; the view is the last one. */
-  Scores?: Component<{ view: BaseView; people: People; match: MatchInfo }>;
+  Scores?: Component<{ view: G["view"]; people: People; match: MatchInfo }>;
 
   /** A key for what is picked on board or hand by an action: "card:w3", "tower:5". None: it is a button in the bar. */
-  pick(action: GameAction): string | null;
-  /** What is asked of somebody, as a whole sentence; what was picked already (keys of the plan) narrows it down. */
-  ask(view: BaseView, people: People, picked?: readonly string[]): string;
+  pick(action: G["action"]): string | null;
+  /** Verbs of buttons that throw something away: they are previewed and confirmed like moves. */
+  costly?: readonly string[];
+  /** Verbs of buttons that are what a turn is about: they stand out as long as no hint suggests another. */
+  main?: readonly string[];
+  /**
+   * What is asked of somebody, as a whole sentence; what was picked already (keys of the plan) narrows it down, and
+   * so does how far the choice has come.
+   */
+  ask(view: G["view"], people: People, picked?: readonly string[], course?: Course<G["action"]>): string;
   /** A choice as the label of a button; short. */
-  label(action: GameAction, view: BaseView, people: People): string;
+  label(action: G["action"], view: G["view"], people: People): string;
   /** What a choice does, as a sentence: for tooltips and for those who do not see the board. */
-  explain(action: GameAction, view: BaseView, people: People): string;
+  explain(action: G["action"], view: G["view"], people: People): string;
   /** What a whole way would bring about, in a sentence or two: shown before it is confirmed. */
-  foretell?(path: Path, view: BaseView, people: People): string;
+  foretell?(path: Path<G["event"], G["action"]>, view: G["view"], people: People): string;
   /** An event as a line of the log, with the table after it if that is known; null: not worth a line. */
-  tell(event: GameEvent, people: People, view?: BaseView): string | null;
+  tell(event: G["event"], people: People, view?: G["view"]): string | null;
   /** A game whose events have no words yet tells its actions instead, from their notation. */
   tellAction?(action: string): string;
   /** The table in sentences, for those who do not see it. */
-  describe(view: BaseView, people: People): string[];
+  describe(view: G["view"], people: People): string[];
   /** Why a bot would do something. */
-  reason(reason: { kind: string; args: Record<string, number | string> }, people: People): string;
+  reason(reason: { kind: string; args: Arguments }, people: People): string;
   /** The reason why a match ended. */
   ended(reason: string): string;
   /** Whether nobody has anything to hide, so that a shared device needs no curtain. */
-  openHands(view: BaseView): boolean;
+  openHands(view: G["view"]): boolean;
   /** Whether it is asked, in somebody else's turn, if the seat wants to do something: mostly one does not. */
-  reaction(view: BaseView): boolean;
+  reaction(view: G["view"]): boolean;
   /** A banner over the board, such as the last round's; null: none. */
-  banner(view: BaseView): string | null;
+  banner(view: G["view"]): string | null;
   /** A refusal of the rules, by its sentence id; null: not known here, the English text is shown. */
-  refusal(sentence: string, args: Record<string, number | string>, people: People): string | null;
+  refusal(sentence: string, args: Arguments, people: People): string | null;
   /** Figures of a finished match, from all its events. */
-  statistics(events: readonly GameEvent[], players: number): Statistic[];
+  statistics(events: readonly G["event"][], players: number): Statistic[];
 }
 
 /** A first match that is played by a script, while a tutor explains. The learner has the first seat. */

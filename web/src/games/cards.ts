@@ -4,7 +4,7 @@
  * Cards in the slots where they were; new ones go where there is room, so that nothing jumps. There are `usual` slots
  * at least.
  */
-export function arrange(before: readonly (string | null)[], hand: readonly string[], usual: number): (string | null)[] {
+export function arrange<Card>(before: readonly (Card | null)[], hand: readonly Card[], usual: number): (Card | null)[] {
   const rest = [...hand];
   const slots = before.map((card) => {
     const at = card === null ? -1 : rest.indexOf(card);

@@ -1,5 +1,5 @@
 /** Counting for the figures of a finished match. */
-import { getLocale } from "../paraglide/runtime.js";
+import { language } from "../lib/words.svelte";
 import type { Statistic } from "./board";
 
 /** Counts things of several kinds for every seat. */
@@ -26,7 +26,7 @@ export class Tally<Figure extends string> {
   /** How much of one there is on average for each of another. */
   average(label: string, sum: Figure, count: Figure): Statistic {
     const counts = this.#counts(count);
-    const format = new Intl.NumberFormat(getLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    const format = new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     return {
       label,
       values: this.#counts(sum).map((all, seat) => (counts[seat] ? format.format(all / counts[seat]) : "–")),

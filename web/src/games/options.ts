@@ -1,5 +1,5 @@
 /** The options of the games in words, each loaded when it is first needed. */
-import { m } from "../paraglide/messages.js";
+import { loadWords, m } from "../lib/words.svelte";
 
 export interface OptionWords {
   title(): string;
@@ -10,15 +10,11 @@ export interface OptionWords {
 /** The words of a game's options, by the options' names. */
 export type GameOptions = Record<string, OptionWords>;
 
-const games: Record<string, () => Promise<{ options: GameOptions }>> = {
-  towers: () => import("./towers/options"),
-  hill: () => import("./hill/options"),
-  hocus: () => import("./hocus/options"),
-  djinn: () => import("./djinn/options"),
-};
+const games = import.meta.glob<{ options: GameOptions }>("./*/options.ts");
 
 export async function loadOptions(game: string): Promise<GameOptions> {
-  return (await games[game]?.())?.options ?? {};
+  const [found] = await Promise.all([games[`./${game}/options.ts`]?.(), loadWords(game)]);
+  return found?.options ?? {};
 }
 
 /** Who starts, at a table of at most so many seats. */

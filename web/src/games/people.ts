@@ -1,5 +1,5 @@
 /** How people are called in all games: by name, the reader “you”. */
-import { getLocale } from "../paraglide/runtime.js";
+import { language } from "../lib/words.svelte";
 import type { People } from "./board";
 
 /** What messages choose their words by: the reader, or somebody with a name. */
@@ -18,5 +18,5 @@ export function whoIs(people: People, seat: number): Who {
 
 /** Words as a list in a sentence: “Ada, Bob and Eva”. */
 export function listed(words: readonly string[]): string {
-  return new Intl.ListFormat(getLocale(), { type: "conjunction" }).format(words);
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(words);
 }

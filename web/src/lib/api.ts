@@ -1,15 +1,28 @@
 /** The server over HTTP. Refusals are thrown as `Refusal`, with what the server said. */
 import type {
   About,
+  AboutMe,
+  Book,
+  BookPage,
+  Devices,
+  Dress,
+  Forgotten,
   Imported,
   Join,
   Me,
+  MyMatches,
   OpenTable,
+  PassInfo,
+  PhraseInfo,
   PlainMatch,
+  PushInfo,
   Refused,
   SeatWish,
   TableInfo,
   Tables,
+  TellMe,
+  Versus,
+  Whose,
 } from "../protocol";
 import type { StoryInfo } from "./story.svelte";
 
@@ -51,17 +64,50 @@ async function json<T>(method: string, path: string, body?: unknown, token?: str
   return (await (await ask(method, path, body, token)).json()) as T;
 }
 
+export type StorySource = "matches" | "records";
+
+/** Where a whole match is told. */
+export function storyPath(source: StorySource, id: string, seat: number | null): string {
+  return `/api/${source}/${encodeURIComponent(id)}/story${seat === null ? "" : `?seat=${seat}`}`;
+}
+
+/** What stands after the question mark. */
+function query(values: Record<string, string | number | null>): string {
+  const given = Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
+  return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : "";
+}
+
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
   about: () => json<About>("GET", "/api/about"),
   me: () => json<Me>("GET", "/api/me"),
-  rename: (name: string) => json<Me>("PUT", "/api/me", { name }),
+  changeMe: (changes: AboutMe) => json<Me>("PUT", "/api/me", changes),
+  forgetMe: () => json<Forgotten>("DELETE", "/api/me"),
+  push: () => json<PushInfo>("GET", "/api/me/push"),
+  tellMe: (where: TellMe) => json<PushInfo>("PUT", "/api/me/push", where),
+  tellMeNoMore: () => json<PushInfo>("DELETE", "/api/me/push"),
+  devices: () => json<Devices>("GET", "/api/me/devices"),
+  forgetDevice: (id: string) => json<Devices>("DELETE", `/api/me/devices/${encodeURIComponent(id)}`),
+  newPass: () => json<PassInfo>("POST", "/api/me/pass"),
+  newPhrase: () => json<PhraseInfo>("POST", "/api/me/phrase"),
+  dropPhrase: () => json<Devices>("DELETE", "/api/me/phrase"),
+  whose: (secret: string) => json<Whose>("POST", "/api/pass", { secret }),
+  become: (secret: string, bring: boolean) => json<Devices>("POST", "/api/pass/use", { secret, bring }),
+  myMatches: (game: string, before?: number | null) =>
+    json<MyMatches>("GET", `/api/me/matches${query({ game: game || null, before: before ?? null })}`),
+  dropMatch: (match: string) => json<MyMatches>("DELETE", `/api/me/matches/${encodeURIComponent(match)}`),
+  book: () => json<Book>("GET", "/api/book"),
+  bookPage: (game: string, players: number | null) =>
+    json<BookPage>("GET", `/api/book/${encodeURIComponent(game)}${query({ players })}`),
+  versus: (one: string, other: string) =>
+    json<Versus>("GET", `/api/book/versus/${encodeURIComponent(one)}/${encodeURIComponent(other)}`),
   tables: () => json<Tables>("GET", "/api/tables"),
   open: (wish: OpenTable) => json<TableInfo>("POST", "/api/tables", wish),
   table: (table: string, token?: string) => json<TableInfo>("GET", at(table), undefined, token),
   join: (table: string, wish: Join) => json<TableInfo>("POST", `${at(table)}/join`, wish),
   stand: (table: string, seat: number) => json<TableInfo>("POST", `${at(table)}/stand`, { seat }),
+  dress: (table: string, seat: number, worn: Dress) => json<TableInfo>("PUT", `${at(table)}/seats/${seat}/dress`, worn),
   put: (table: string, seat: number, wish: SeatWish) => json<TableInfo>("PUT", `${at(table)}/seats/${seat}`, wish),
   plain: (table: string, seat: number | null, token?: string) =>
     json<PlainMatch>("GET", `${at(table)}/match/text${seat === null ? "" : `?seat=${seat}`}`, undefined, token),
@@ -70,8 +116,7 @@ export const api = {
   start: (table: string) => json<TableInfo>("POST", `${at(table)}/start`),
   rematch: (table: string) => json<TableInfo>("POST", `${at(table)}/rematch`),
   recordUrl: (match: string) => `/api/matches/${encodeURIComponent(match)}/record`,
-  story: (source: "matches" | "records", id: string, seat: number | null) =>
-    json<StoryInfo>("GET", `/api/${source}/${encodeURIComponent(id)}/story${seat === null ? "" : `?seat=${seat}`}`),
+  story: (source: StorySource, id: string, seat: number | null) => json<StoryInfo>("GET", storyPath(source, id, seat)),
   recordTextUrl: (record: string) => `/api/records/${encodeURIComponent(record)}/text`,
   import: (text: string) => json<Imported>("POST", "/api/records", { text }),
 };

@@ -1,7 +1,8 @@
 /** What a match page needs of a match, wherever it comes from: a table, or a lesson. */
-import type { Choice, MatchInfo, Refused, Said, Status, TableInfo, ThoughtInfo } from "../protocol";
+import type { Choice, MatchInfo, Nudged, Reacted, Refused, Said, Status, TableInfo, ThoughtInfo } from "../protocol";
 import type { Way } from "./plan.svelte";
-import type { Scene, Show } from "./show.svelte";
+import type { Scene } from "./scenes";
+import type { Show } from "./show.svelte";
 
 export type LinkState =
   | "connecting" // for the first time
@@ -24,17 +25,30 @@ export interface Link {
   chat: readonly Said[];
   /** What happened, as far as this page has heard it. */
   scenes: readonly Scene[];
+  /** A choice of ours is on its way, and not stored yet. */
+  readonly sending: boolean;
+  /** Whom somebody has nudged last. */
+  nudged: Nudged | null;
+  /** What somebody has shown last that they feel. */
+  reacted: Reacted | null;
+  /** Those of whom one hears nothing. */
+  muted: readonly string[];
   thoughts: readonly ThoughtInfo[] | null;
   thinking: boolean;
   refusal: Refused | null;
 
-  /** Plays actions one after another; whatever can no longer be done is left out. */
+  /** Plays actions one after another: all of them, or none. */
   act(texts: readonly string[]): void;
   undo(): void;
   answer(agree: boolean): void;
   choose(vote: "bot" | "end" | "wait"): void;
   pause(on: boolean): void;
   leave(): void;
+  resign(): void;
+  abort(): void;
+  standIn(seat: number): void;
+  nudge(seat: number): void;
+  react(reaction: Reacted["reaction"]): void;
   back(): void;
   say(text: string): void;
   mute(who: string, on: boolean): void;

@@ -1,7 +1,7 @@
 /** What happened, as lines of the log. */
 import type { GameBoard, People } from "../games/board";
-import { m } from "../paraglide/messages.js";
-import type { Scene } from "./show.svelte";
+import { m } from "./words.svelte";
+import type { Scene } from "./scenes";
 
 export interface Line {
   version: number;
@@ -22,18 +22,25 @@ const HAPPENINGS: Record<string, (args: { name: string }) => string> = {
   wait: m.match_log_wait,
   bot: m.match_log_bot,
   back: m.match_log_back,
+  leave: m.match_log_leave,
+  resign: m.match_log_resign,
+  abort: m.match_log_abort,
   end: m.match_log_end,
 };
 
 /** A scene in words: a line for each event worth one. */
 export function linesOf(scene: Scene, board: GameBoard, people: People): Line[] {
-  const line = (text: string): Line => ({ version: scene.version, seat: scene.seat, text });
+  const line = (text: string, seat = scene.seat): Line => ({ version: scene.version, seat, text });
+  if (scene.kind === "stand_in") {
+    const [name, other] = [scene.seat, Number(scene.value)].map((seat) => people.names[seat ?? -1] ?? "");
+    return [line(m.match_log_stand_in({ name: name ?? "", other: other ?? "" }))];
+  }
   if (scene.kind !== "act") {
     const say = HAPPENINGS[scene.kind];
     return say ? [line(say({ name: people.names[scene.seat ?? -1] ?? "" }))] : [];
   }
   if (board.tellAction) return scene.action ? [line(board.tellAction(scene.action))] : [];
   return scene.events
-    .map((event) => board.tell(event, people, scene.after))
-    .flatMap((text) => (text ? [line(text)] : []));
+    .map((event) => ({ text: board.tell(event, people, scene.after), about: event["seat"] }))
+    .flatMap(({ text, about }) => (text ? [line(text, typeof about === "number" ? about : scene.seat)] : []));
 }

@@ -5,25 +5,36 @@
 import type { GameAction, GameEvent } from "../games/board";
 
 /** A choice, what it would bring about, and what could follow. */
-export interface Way {
+export interface Way<Event extends GameEvent = GameEvent, Action extends GameAction = GameAction> {
   text: string;
-  action: GameAction;
-  events: GameEvent[];
+  action: Action;
+  events: Event[];
   open: boolean; // what comes then is not certain
-  ways: Way[];
+  ways: Way<Event, Action>[];
 }
 
 /** A way to its end: the choices one after another, and all that they would bring about. */
-export interface Path {
-  steps: readonly Way[];
+export interface Path<Event extends GameEvent = GameEvent, Action extends GameAction = GameAction> {
+  steps: readonly Way<Event, Action>[];
   keys: readonly (string | null)[];
-  events: readonly GameEvent[];
+  events: readonly Event[];
 }
 
-export type KeyOf = (action: GameAction) => string | null;
+/** What was chosen of the ways that are left, step by step, and what may be chosen next. */
+export interface Course<Action extends GameAction = GameAction> {
+  chosen: readonly Action[];
+  next: readonly Action[];
+}
+
+/** A board's `pick`; as a method, so that a board's plan is also a plan of any board. */
+type KeyOf<Action extends GameAction = GameAction> = { key(action: Action): string | null }["key"];
 
 /** All paths through a tree of ways. */
-export function pathsOf(ways: readonly Way[], keyOf: KeyOf, before: readonly Way[] = []): Path[] {
+export function pathsOf<Event extends GameEvent, Action extends GameAction>(
+  ways: readonly Way<Event, Action>[],
+  keyOf: KeyOf<Action>,
+  before: readonly Way<Event, Action>[] = [],
+): Path<Event, Action>[] {
   return ways.flatMap((way) => {
     const steps = [...before, way];
     if (way.ways.length > 0) return pathsOf(way.ways, keyOf, steps);
@@ -65,20 +76,25 @@ function alike(paths: readonly Path[]): boolean {
   );
 }
 
-export class Plan {
-  #keyOf: KeyOf;
+export class Plan<Event extends GameEvent = GameEvent, Action extends GameAction = GameAction> {
+  #keyOf: KeyOf<Action>;
   #send: (texts: string[]) => void;
   #asks: () => boolean;
 
   /** All that may be done now; empty when somebody else is asked. */
-  paths: readonly Path[] = $state.raw([]);
+  paths: readonly Path<Event, Action>[] = $state.raw([]);
   /** What has been picked, by keys. */
   picked: readonly string[] = $state.raw([]);
   /** A choice that is a button, and that somebody else would make. */
   suggested: string | null = $state(null);
 
+  /** A button that throws something away: it is done when it is confirmed. */
+  pressed: Way | null = $state.raw(null);
+
   /** The paths that go through all that was picked. */
-  fitting: readonly Path[] = $derived(this.paths.filter((path) => this.picked.every((key) => path.keys.includes(key))));
+  fitting: readonly Path<Event, Action>[] = $derived(
+    this.paths.filter((path) => this.picked.every((key) => path.keys.includes(key))),
+  );
   /** Everything that can be picked now, besides what is. */
   pickable: ReadonlySet<string> = $derived(
     new Set(
@@ -90,7 +106,9 @@ export class Plan {
     new Set(this.paths.flatMap((path) => path.keys.filter((key) => key !== null)) as string[]),
   );
   /** The way that is left, once something was picked; the same choices in another order are the same way. */
-  ready: Path | null = $derived(this.picked.length > 0 && alike(this.fitting) ? (this.fitting[0] ?? null) : null);
+  ready: Path<Event, Action> | null = $derived(
+    this.picked.length > 0 && alike(this.fitting) ? (this.fitting[0] ?? null) : null,
+  );
   /** What the picks leave open, where no more can be picked: told apart by buttons. */
   endings: readonly Ending[] = $derived(
     this.picked.length > 0 && this.ready === null
@@ -107,15 +125,32 @@ export class Plan {
     return [...first.values()];
   });
 
-  constructor(keyOf: KeyOf, send: (texts: string[]) => void, asks: () => boolean) {
+  /** How far a choice of several steps has come. A step that all ways share which are left is chosen with the picks. */
+  course: Course<Action> = $derived.by(() => {
+    const { fitting, picked } = this;
+    const [first] = fitting;
+    const shared = (at: number): boolean =>
+      picked.length > 0 && fitting.every(({ steps }) => steps[at]?.text === first?.steps[at]?.text);
+    const done = ({ keys }: Path, at: number): boolean => picked.includes(keys[at] ?? "") || shared(at);
+    const next = new Map<string, Action>();
+    for (const path of fitting) {
+      const step = path.steps.find((_, at) => !done(path, at));
+      if (step) next.set(step.text, step.action);
+    }
+    const chosen = first ? first.steps.filter((_, at) => done(first, at)).map(({ action }) => action) : [];
+    return { chosen, next: [...next.values()] };
+  });
+
+  constructor(keyOf: KeyOf<Action>, send: (texts: string[]) => void, asks: () => boolean) {
     this.#keyOf = keyOf;
     this.#send = send;
     this.#asks = asks;
   }
 
   /** Other things may be done now. */
-  offer(ways: readonly Way[]): void {
+  offer(ways: readonly Way<Event, Action>[]): void {
     this.suggested = null;
+    this.pressed = null;
     this.paths = pathsOf(ways, this.#keyOf);
     const possible = this.possible;
     this.picked = this.picked.filter((key) => possible.has(key));
@@ -123,6 +158,7 @@ export class Plan {
 
   /** Picks something, or lets go of it. What can't go together with it is let go of at no cost. */
   toggle(key: string): void {
+    this.pressed = null;
     if (this.picked.includes(key)) {
       this.picked = this.picked.filter((other) => other !== key);
       return;
@@ -146,11 +182,13 @@ export class Plan {
   /** Lets go of everything. */
   clear(): void {
     this.picked = [];
+    this.pressed = null;
   }
 
-  /** Does what was picked. */
+  /** Does what was picked, or pressed. */
   confirm(): void {
-    if (this.ready) this.finish(this.ready.steps.map((step) => step.text));
+    if (this.pressed) this.finish([this.pressed.text]);
+    else if (this.ready) this.finish(this.ready.steps.map((step) => step.text));
   }
 
   /** Does one thing after another. */
@@ -159,9 +197,10 @@ export class Plan {
     this.#send([...texts]);
   }
 
-  /** Does a choice that is a button. */
-  press(way: Way): void {
+  /** Does a choice that is a button; one that costs something is confirmed first, where moves are. */
+  press(way: Way, costly = false): void {
     this.clear();
-    this.#send([way.text]);
+    if (costly && this.#asks()) this.pressed = way;
+    else this.#send([way.text]);
   }
 }

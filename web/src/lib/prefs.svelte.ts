@@ -1,23 +1,25 @@
 /** What a person likes, kept in this browser only. */
-import { overwriteGetLocale, overwriteSetLocale, locales, type Locale } from "../paraglide/runtime.js";
+import { languages, type Language } from "./languages";
+import { language, speak } from "./words.svelte";
 
 export type Theme = "auto" | "day" | "night";
 export type Pace = "slow" | "normal" | "fast" | "instant";
 
 interface Kept {
-  locale: Locale;
+  locale: Language;
   theme: Theme;
   pace: Pace;
   confirm: boolean; // ask before a move is sent
   sound: boolean;
+  quiet: boolean; // hears nobody's chat
   motion: boolean; // false: instant, even if the system would like to see motion
 }
 
 const KEY = "abraka.preferences";
 
-function browserLocale(): Locale {
+function browserLocale(): Language {
   for (const wanted of navigator.languages) {
-    const found = locales.find((locale) => wanted.toLowerCase().startsWith(locale));
+    const found = languages.find((locale) => wanted.toLowerCase().startsWith(locale));
     if (found) return found;
   }
   return "en";
@@ -30,10 +32,12 @@ function kept(): Kept {
     pace: "normal",
     confirm: true,
     sound: false,
+    quiet: false,
     motion: true,
   };
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    const all = { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    return languages.includes(all.locale) ? all : { ...all, locale: usual.locale };
   } catch {
     return usual;
   }
@@ -43,11 +47,8 @@ export const prefs: Kept = $state(kept());
 
 /** Keeps what was changed, and shows it. Called once, when the page opens. */
 export function followPrefs(): void {
-  overwriteGetLocale(() => prefs.locale);
-  overwriteSetLocale((locale) => {
-    prefs.locale = locale as Locale;
-  });
   $effect.root(() => {
+    $effect(() => void speak(prefs.locale));
     $effect(() => {
       const text = JSON.stringify(prefs);
       try {
@@ -55,7 +56,7 @@ export function followPrefs(): void {
       } catch {
         // A browser that keeps nothing still plays.
       }
-      document.documentElement.lang = prefs.locale;
+      document.documentElement.lang = language();
       document.documentElement.dataset["theme"] = prefs.theme;
     });
   });

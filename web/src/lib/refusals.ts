@@ -1,6 +1,6 @@
 /** Refusals in the reader's language. */
 import type { GameBoard, People } from "../games/board";
-import { m } from "../paraglide/messages.js";
+import { m } from "./words.svelte";
 import type { Refused } from "../protocol";
 
 interface Given {
@@ -17,6 +17,12 @@ const SENTENCES: Record<string, (given: Given) => string> = {
   no_table: () => m.refusal_no_table(),
   no_match: () => m.refusal_no_match(),
   no_record: () => m.refusal_no_record(),
+  no_device: () => m.refusal_no_device(),
+  not_in_book: () => m.refusal_not_in_book(),
+  worn_already: () => m.refusal_worn_already(),
+  no_pass: () => m.refusal_no_pass(),
+  too_many_guesses: () => m.refusal_too_many_guesses(),
+  too_many_devices: ({ text }) => m.refusal_too_many_devices({ most: text("most") }),
   no_seat: ({ seat }) => m.refusal_no_seat({ seat: seat() }),
   not_your_seat: ({ seat }) => m.refusal_not_your_seat({ seat: seat() }),
   no_seat_here: () => m.refusal_no_seat_here(),
@@ -43,6 +49,16 @@ const SENTENCES: Record<string, (given: Given) => string> = {
   own_time: () => m.refusal_own_time(),
   bot_plays: () => m.refusal_bot_plays(),
   no_stand_in: () => m.refusal_no_stand_in(),
+  has_left: () => m.refusal_has_left(),
+  no_resigning: () => m.refusal_no_resigning(),
+  all_began: () => m.refusal_all_began(),
+  nobody_away: () => m.refusal_nobody_away(),
+  not_away_yet: ({ text }) => m.refusal_not_away_yet({ seconds: text("seconds") }),
+  nobody_stands_in: () => m.refusal_nobody_stands_in(),
+  bot_is_there: () => m.refusal_bot_is_there(),
+  not_waited_yet: ({ text }) => m.refusal_not_waited_yet({ seconds: text("seconds") }),
+  nudged_lately: () => m.refusal_nudged_lately(),
+  no_chat: () => m.refusal_no_chat(),
   no_hints: () => m.refusal_no_hints(),
   no_hint_now: () => m.refusal_no_hint_now(),
   no_ways_now: () => m.refusal_no_ways_now(),

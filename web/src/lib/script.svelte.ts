@@ -6,7 +6,8 @@ import type { BaseView, GameEvent } from "../games/board";
 import type { Choice, MatchInfo, Refused, Said, Status, TableInfo, ThoughtInfo } from "../protocol";
 import type { Link, LinkState } from "./link";
 import type { Way } from "./plan.svelte";
-import { Show, type Scene } from "./show.svelte";
+import { sceneAfter, type Scene } from "./scenes";
+import { Show } from "./show.svelte";
 
 /** A moment of the lesson: what may be done, and where it leads. */
 interface Moment {
@@ -44,6 +45,10 @@ export class ScriptLink implements Link {
   scenes: readonly Scene[] = $state.raw([]);
   thoughts: readonly ThoughtInfo[] | null = null;
   thinking = false;
+  readonly sending = false;
+  nudged = null;
+  reacted = null;
+  muted: readonly string[] = [];
   refusal: Refused | null = null;
   /** How often something else was tried than what is asked for now. */
   astray = $state(0);
@@ -131,10 +136,9 @@ export class ScriptLink implements Link {
   #take(): void {
     const step = this.#step;
     if (!step) return;
-    const { seat, action, events } = step;
-    this.#view = { ...this.#view, ...step.patch } as BaseView;
-    const scene: Scene = { version: this.version + 1, seat, action, kind: "act", events, after: this.#view };
     this.version += 1;
+    const scene = sceneAfter(this.#view, { ...step, version: this.version, kind: "act" });
+    this.#view = scene.after;
     this.scenes = [...this.scenes, scene];
     this.show.add(scene);
     this.#stand(step);
@@ -154,6 +158,11 @@ export class ScriptLink implements Link {
   choose(): void {}
   pause(): void {}
   leave(): void {}
+  resign(): void {}
+  abort(): void {}
+  standIn(): void {}
+  nudge(): void {}
+  react(): void {}
   back(): void {}
   say(): void {}
   mute(): void {}

@@ -9,19 +9,23 @@ import type {
   Incoming,
   MatchInfo,
   News,
+  Nudged,
   Outgoing,
+  Reacted,
   Refused,
   Said,
   Status,
   TableInfo,
   ThoughtInfo,
+  Ways,
 } from "../protocol";
 import { api } from "./api";
-import type { BaseView, GameEvent } from "../games/board";
+import type { BaseView } from "../games/board";
 import type { Link, LinkState } from "./link";
 import type { Way } from "./plan.svelte";
 import { newId } from "./random";
-import { Show, type Scene } from "./show.svelte";
+import { sceneAfter, scenesAfter, type Scene } from "./scenes";
+import { Show } from "./show.svelte";
 
 /** A message of ours that is not answered yet. */
 type Sent = Extract<Incoming, { id: string }>;
@@ -29,15 +33,14 @@ type Sent = Extract<Incoming, { id: string }>;
 const FIRST_PAUSE_MS = 300;
 const LONGEST_PAUSE_MS = 5000;
 const KEPT_SCENES = 400;
+/** So often it is looked whether anybody is there, and so long the answer may take: after three looks a loss shows. */
+const BEAT_MS = 2500;
 
 export class SeatLink implements Link {
   state: LinkState = $state("connecting");
   table: TableInfo | null = $state.raw(null);
   match: MatchInfo | null = $state.raw(null);
   status: Status | null = $state.raw(null);
-  choices: readonly Choice[] | null = $state.raw(null);
-  /** Where the choices lead; null until the server has said so. */
-  ways: readonly Way[] | null = $state.raw(null);
   version = $state(0);
   chat: readonly Said[] = $state.raw([]);
   /** What happened, as far as this page has heard it. */
@@ -45,17 +48,31 @@ export class SeatLink implements Link {
   thoughts: readonly ThoughtInfo[] | null = $state.raw(null);
   thinking = $state(false);
   refusal: Refused | null = $state.raw(null);
+  nudged: Nudged | null = $state.raw(null);
+  reacted: Reacted | null = $state.raw(null);
+  muted: readonly string[] = $state.raw([]);
   readonly show = new Show();
 
   #view: BaseView | null = null;
   #socket: WebSocket | null = null;
   #unanswered = new Map<string, Sent>();
-  #chain: string[] = []; // actions that follow the one that was sent
-  #offered: readonly Choice[] | null = null; // the choices, also while one of them is on its way
-  #asked = ""; // the id of the question for ways
+  #acting: string | null = $state(null); // the id of the choice that is on its way
+  #offered: readonly Choice[] | null = $state.raw(null);
+  #foreseen: Ways | null = $state.raw(null);
   #pause = FIRST_PAUSE_MS;
   #timer = 0;
   #closed = false;
+  #beat = 0;
+  #heard = 0; // when something was last heard
+
+  /** A choice of ours is on its way, and not stored yet. */
+  sending: boolean = $derived(this.#acting !== null);
+  /** What may be done now; nothing while a choice is on its way. */
+  choices: readonly Choice[] | null = $derived(this.#acting === null ? this.#offered : null);
+  /** Where the choices lead; null until the server has said so. */
+  ways: readonly Way[] | null = $derived(
+    this.choices && this.#foreseen?.version === this.version ? (this.#foreseen.ways as Way[]) : null,
+  );
 
   constructor(
     readonly tableId: string,
@@ -63,26 +80,27 @@ export class SeatLink implements Link {
     readonly token: string | null,
   ) {
     addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#look);
+    this.#beat = window.setInterval(this.#look, BEAT_MS);
     this.#connect();
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearInterval(this.#beat);
     removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#look);
     this.#socket?.close();
   }
 
-  /** Plays actions one after another; whatever can no longer be done is left out. */
+  /** Plays actions one after another: all of them, or none. */
   act(texts: readonly string[]): void {
-    const [first, ...rest] = texts;
-    if (first === undefined) return;
+    if (texts.length === 0) return;
     this.refusal = null;
     this.thoughts = null;
-    this.#chain = rest;
-    this.choices = null;
-    this.ways = null;
-    this.#command({ type: "act", id: newId(), version: this.version, action: first });
+    const id = (this.#acting = newId());
+    this.#command({ type: "acts", id, version: this.version, actions: [...texts] });
   }
 
   undo = () => this.#command({ type: "undo", id: newId(), version: this.version });
@@ -90,10 +108,18 @@ export class SeatLink implements Link {
   choose = (vote: "bot" | "end" | "wait") =>
     this.#command({ type: "choose", id: newId(), version: this.version, vote });
   pause = (on: boolean) => this.#command({ type: "pause", id: newId(), version: this.version, on });
+  resign = () => this.#command({ type: "resign", id: newId(), version: this.version });
+  abort = () => this.#command({ type: "abort", id: newId(), version: this.version });
+  standIn = (seat: number) => this.#command({ type: "stand_in", id: newId(), version: this.version, seat });
+  nudge = (seat: number) => this.#command({ type: "nudge", id: newId(), seat });
+  react = (reaction: Reacted["reaction"]) => this.#command({ type: "react", id: newId(), reaction });
   leave = () => this.#command({ type: "leave", id: newId(), version: this.version });
   back = () => this.#command({ type: "back", id: newId(), version: this.version });
   say = (text: string) => this.#command({ type: "say", id: newId(), text });
-  mute = (who: string, on: boolean) => this.#command({ type: "mute", id: newId(), who, on });
+  mute(who: string, on: boolean): void {
+    this.muted = on ? [...this.muted, who] : this.muted.filter((other) => other !== who);
+    this.#command({ type: "mute", id: newId(), who, on });
+  }
 
   /** Asks what a strong bot would do. */
   hint(): void {
@@ -118,15 +144,34 @@ export class SeatLink implements Link {
     this.#connect();
   };
 
+  /** Asks whether anybody is there if nothing was heard for a while; who does not answer is given up. */
+  #look = (): void => {
+    const silent = performance.now() - this.#heard;
+    if (this.#socket === null || this.state === "lost" || this.state === "refused" || silent < BEAT_MS - 100) return;
+    if (silent < 2 * BEAT_MS - 100) this.#send({ type: "ping", id: "beat" });
+    else this.#giveUp(this.#socket);
+  };
+
+  /** A connection that is silently dead: its end may never be heard of. */
+  #giveUp(socket: WebSocket): void {
+    socket.onclose = socket.onmessage = socket.onopen = null;
+    socket.close();
+    this.#lost(1006);
+  }
+
   #connect(): void {
+    this.#heard = performance.now();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.tableId)}`);
     this.#socket = socket;
     socket.onopen = () => {
       const known = this.match && { match: this.match.id, since: this.version };
-      this.#send({ type: "hello", seat: this.seat, token: this.token, ...known });
+      this.#send({ type: "hello", seat: this.seat, token: this.token, ways: this.seat !== null, ...known });
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Outgoing);
+    socket.onmessage = (event) => {
+      this.#heard = performance.now();
+      this.#hear(JSON.parse(event.data as string) as Outgoing);
+    };
     socket.onclose = (event) => this.#lost(event.code);
   }
 
@@ -143,7 +188,6 @@ export class SeatLink implements Link {
     this.state = "live";
     this.#pause = FIRST_PAUSE_MS;
     for (const message of this.#unanswered.values()) this.#send(message);
-    this.#askWays();
   }
 
   // What is heard.
@@ -153,6 +197,7 @@ export class SeatLink implements Link {
       case "welcome":
         this.table = message.table;
         this.chat = message.chat;
+        this.muted = message.muted;
         this.#arrived();
         break;
       case "table":
@@ -165,7 +210,7 @@ export class SeatLink implements Link {
         this.#follow(message);
         break;
       case "accepted":
-        this.#unanswered.delete(message.id);
+        this.#answered(message.id);
         break;
       case "refused":
         this.#refused(message);
@@ -177,7 +222,13 @@ export class SeatLink implements Link {
         this.chat = [...this.chat, message].slice(-200);
         break;
       case "ways":
-        if (message.version === this.version) this.ways = message.ways as Way[];
+        this.#foreseen = message;
+        break;
+      case "nudged":
+        this.nudged = message;
+        break;
+      case "reacted":
+        this.reacted = message;
         break;
       case "pong":
         break;
@@ -186,7 +237,10 @@ export class SeatLink implements Link {
 
   #begin(full: Full): void {
     const another = this.match?.id !== full.match.id;
-    if (another) this.scenes = [];
+    if (another) {
+      this.scenes = [];
+      this.#acting = this.#foreseen = null;
+    }
     this.state = "live";
     this.match = full.match;
     this.#view = full.view as BaseView;
@@ -199,12 +253,8 @@ export class SeatLink implements Link {
   async #recall(match: string): Promise<void> {
     const story = await api.soFar(this.tableId, this.seat, this.token ?? undefined).catch(() => null);
     if (!story || story.match.id !== match || this.match?.id !== match) return;
-    let after = story.view;
-    const before: Scene[] = [{ version: story.since, seat: null, action: null, kind: "begin", events: [], after }];
-    for (const { number: version, seat, action, kind, events, patch } of story.news) {
-      after = { ...after, ...patch } as BaseView;
-      before.push({ version, seat, action, kind, events, after });
-    }
+    const begin = { version: story.since, seat: null, action: null, kind: "begin", events: [], patch: {} };
+    const before = scenesAfter(story.view, [begin, ...story.news]);
     const heard = this.scenes.filter((scene) => scene.version > (before.at(-1)?.version ?? 0));
     this.scenes = [...before, ...heard].slice(-KEPT_SCENES);
   }
@@ -216,15 +266,8 @@ export class SeatLink implements Link {
       this.#send({ type: "since", version: this.version });
       return;
     }
-    this.#view = { ...this.#view, ...news.patch } as BaseView;
-    const scene: Scene = {
-      version: news.version,
-      seat: news.seat,
-      action: news.action,
-      kind: news.kind,
-      events: news.events as GameEvent[],
-      after: this.#view,
-    };
+    const scene = sceneAfter(this.#view, news);
+    this.#view = scene.after;
     this.scenes = [...this.scenes, scene].slice(-KEPT_SCENES);
     this.show.add(scene);
     this.#stand(news);
@@ -232,32 +275,22 @@ export class SeatLink implements Link {
 
   /** Where the match stands now. */
   #stand(message: Full | News): void {
+    this.nudged = null;
     this.version = message.version;
     this.status = message.status;
-    this.choices = this.#offered = message.choices;
-    this.ways = null;
+    this.#offered = message.choices;
     this.thoughts = null;
-    const next = this.#chain.shift();
-    if (next !== undefined && message.choices?.some((choice) => choice.text === next)) {
-      this.act([next, ...this.#chain]);
-      return;
-    }
-    this.#chain = [];
-    this.#askWays();
   }
 
-  #askWays(): void {
-    if (!this.choices || this.seat === null) return;
-    this.#asked = newId();
-    this.#send({ type: "ways", id: this.#asked, version: this.version });
+  /** A message of ours was done, or was not. */
+  #answered(id: string): void {
+    this.#unanswered.delete(id);
+    if (id === this.#acting) this.#acting = null;
   }
 
   #refused(refused: Refused): void {
-    if (refused.id === this.#asked) return; // then the choices are shown without where they lead
     this.thinking = false;
-    if (refused.id) this.#unanswered.delete(refused.id);
-    this.#chain = [];
-    this.choices = this.#offered;
+    if (refused.id) this.#answered(refused.id);
     if (this.state === "connecting") {
       this.refusal = refused;
       this.state = "refused";
@@ -266,7 +299,6 @@ export class SeatLink implements Link {
     // What was decided about an older table is decided anew.
     if (refused.code === "stale") this.#send({ type: "since", version: this.version });
     else this.refusal = refused;
-    this.#askWays();
   }
 
   #hinted(hint: Hinted): void {

@@ -2,17 +2,8 @@
  * What is on the screen. News arrive when they arrive; the eye gets them one after another. Each is played by the
  * board from its events, then its view is shown.
  */
-import type { BaseView, BoardExports, GameEvent } from "../games/board";
-
-/** One thing that happened, with the whole view after it. */
-export interface Scene {
-  version: number;
-  seat: number | null;
-  action: string | null;
-  kind: string;
-  events: readonly GameEvent[];
-  after: BaseView;
-}
+import type { BaseView, BoardExports } from "../games/board";
+import type { Scene } from "./scenes";
 
 export class Show {
   /** What is drawn now. */

@@ -2,13 +2,11 @@
 import type { BaseView, GameEvent } from "../games/board";
 import type { Story as Told } from "../protocol";
 import { lasting, mayMove, tempo } from "./prefs.svelte";
-import { Show, type Scene } from "./show.svelte";
-
-/** One action of a story, and what is different after it. */
-export type StoryNews = Omit<Told["news"][number], "events"> & { events: GameEvent[] };
+import { scenesAfter, type Scene } from "./scenes";
+import { Show } from "./show.svelte";
 
 /** A match from its beginning to its end, as the server tells it. */
-export type StoryInfo = Omit<Told, "view" | "news"> & { view: BaseView; news: StoryNews[] };
+export type StoryInfo = Omit<Told, "view"> & { view: BaseView };
 
 /** Where a turn begins: after so many actions. */
 export interface TurnMark {
@@ -29,14 +27,14 @@ export class Story {
   at = $state(0);
   playing = $state(false);
 
-  #views: BaseView[];
+  readonly #scenes: readonly Scene[];
 
   constructor(
     readonly info: StoryInfo,
     at = 0,
   ) {
-    this.#views = [info.view];
-    this.turns = marks(info);
+    this.#scenes = scenesAfter(info.view, info.news);
+    this.turns = marks([info.view, ...this.#scenes.map((scene) => scene.after)]);
     this.jump(at);
   }
 
@@ -44,22 +42,19 @@ export class Story {
     return this.info.news.length;
   }
 
-  /** The table after so many actions. Views are made when they are first needed, each once. */
-  view(at: number): BaseView {
-    for (let next = this.#views.length; next <= at; next++) {
-      this.#views.push({ ...this.#views[next - 1], ...this.info.news[next - 1]?.patch } as BaseView);
-    }
-    return this.#views[at] ?? this.info.view;
+  /** All that happened, action by action. */
+  get scenes(): readonly Scene[] {
+    return this.#scenes;
   }
 
-  scene(at: number): Scene {
-    const { seat = null, action = null, events = [] } = this.info.news[at - 1] ?? {};
-    return { version: at, seat, action, kind: "act", events, after: this.view(at) };
+  /** The table after so many actions. */
+  view(at: number): BaseView {
+    return this.#scenes[at - 1]?.after ?? this.info.view;
   }
 
   /** Everything that happened, from the beginning to the end. */
   get events(): GameEvent[] {
-    return this.info.news.flatMap((news) => news.events);
+    return this.#scenes.flatMap((scene) => scene.events);
   }
 
   /** Shows a moment at once. */
@@ -73,7 +68,7 @@ export class Story {
     if (this.at >= this.length) return;
     this.show.skip();
     this.at += 1;
-    this.show.add(this.scene(this.at));
+    this.show.add(...this.#scenes.slice(this.at - 1, this.at));
   }
 
   back(): void {
@@ -113,15 +108,7 @@ export class Story {
   }
 }
 
-/** Where turns begin. */
-function marks(info: StoryInfo): TurnMark[] {
-  let { turn, active } = info.view;
-  const found = [{ at: 0, turn, seat: active }];
-  info.news.forEach(({ patch }, index) => {
-    active = (patch["active"] as number | undefined) ?? active;
-    if (patch["turn"] === undefined || patch["turn"] === turn) return;
-    turn = patch["turn"] as number;
-    found.push({ at: index + 1, turn, seat: active });
-  });
-  return found;
+/** Where turns begin, in views one after another. */
+function marks(views: readonly BaseView[]): TurnMark[] {
+  return views.flatMap(({ turn, active }, at) => (turn === views[at - 1]?.turn ? [] : [{ at, turn, seat: active }]));
 }

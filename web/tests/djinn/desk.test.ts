@@ -1,17 +1,19 @@
 /** The desk's sums: what a capture needs and who pays it, points item by item, tasks and the record sheet. */
 import { describe, expect, it, vi } from "vitest";
-import type { GameAction, GameEvent } from "../../src/games/board";
-import { gearBonus, helpersOf, paidIn, paymentOf, priceOf, sumOf } from "../../src/games/djinn/desk/capture";
+import { aimOf, helpersOf, helpOf, paidIn, paymentOf } from "../../src/games/djinn/desk/capture";
 import { nextKeys } from "../../src/games/djinn/desk/next";
 import { linesOf } from "../../src/games/djinn/desk/scores";
 import { column, enter, entered, load, read } from "../../src/games/djinn/desk/sheet";
 import { tabOf, wanted } from "../../src/games/djinn/desk/tabs";
 import { metIn } from "../../src/games/djinn/desk/tasks";
 import { pick } from "../../src/games/djinn/picks";
-import type { Gear, Mage, Seat, View } from "../../src/games/djinn/view";
-import { pathsOf, type Way } from "../../src/lib/plan.svelte";
+import type { Action, Event, Resource } from "../../src/games/djinn/types";
+import type { Mage, Seat, View } from "../../src/games/djinn/view";
+import { pathsOf, type Way as AnyWay } from "../../src/lib/plan.svelte";
 
-const mage = (id: string, fee: number, green: number, colours = {}, up = true): Mage => ({
+type Way = AnyWay<Event, Action>;
+
+const mage = (id: Mage["id"], fee: number, green: number, colours = {}, up = true): Mage => ({
   id,
   key: false,
   fee,
@@ -21,16 +23,6 @@ const mage = (id: string, fee: number, green: number, colours = {}, up = true): 
 });
 const SWAMP_AUNT = mage("swamp_aunt", 2, 3, { brown: 1, blue: 1 });
 const STONE_GRANNY = mage("stone_granny", 2, 3, { brown: 1 });
-const gear = (id: string, once: boolean, n: number, of: string[] = []): Gear => ({
-  id,
-  kind: "staff",
-  once,
-  up: true,
-  effects: [{ kind: "capture_power", n, of }],
-  pay: [],
-  gain: [],
-});
-
 function seatWith(more: Partial<Seat>): Seat {
   const none = {
     bottles: {},
@@ -69,59 +61,49 @@ function viewWith(more: Partial<View>): View {
 }
 
 describe("a capture's sum", () => {
-  it("is the rulebook's: three djinns for 12, two mages for 11", () => {
-    const seat = seatWith({ mages: [SWAMP_AUNT, STONE_GRANNY] });
-    const targets = ["brown", "brown", "blue"] as const;
-    const helpers = helpersOf(seat, targets);
-    expect(helpers.map(({ bonus }) => bonus)).toEqual([6, 5]);
-    expect(sumOf(viewWith({}), seat, targets, helpers)).toEqual({
-      needed: 12,
-      off: 0,
-      help: 11,
-      pay: 1,
-      fees: 4,
-      missing: 0,
-    });
+  const helper = (id: string, fee: number, bonus: number) => ({ kind: "mage" as const, id, fee, bonus });
+  const three: View["doing"]["targets"] = ["brown", "brown", "blue"];
+  const view = viewWith({
+    capture: {
+      prices: { brown: 4, blue: 4 },
+      keys: 0,
+      aims: [
+        { targets: ["brown"], needed: 4, left: 3, helpers: [] },
+        {
+          targets: three,
+          needed: 12,
+          left: 12,
+          helpers: [helper("swamp_aunt", 2, 6), helper("stone_granny", 2, 5)],
+        },
+      ],
+    },
   });
 
-  it("a boss costs more for every djinn beside it, and has its own price at the Source", () => {
-    expect(priceOf(viewWith({}), "boss")).toBe(10);
-    expect(priceOf(viewWith({ asked: { space: "source" } as View["asked"] }), "boss")).toBe(6);
+  it("is what the table tells of these targets, and nothing if it tells nothing", () => {
+    expect(aimOf(view, ["brown"])).toMatchObject({ needed: 4, left: 3 });
+    expect(aimOf(view, three)).toMatchObject({ needed: 12 });
+    expect(aimOf(view, ["boss"])).toMatchObject({ needed: 0, left: 0, helpers: [] });
   });
 
-  it("lasting equipment takes off by itself, and says what is missing then", () => {
-    const seat = seatWith({ power: 0, keys: 1, gear: [gear("staff_furnace", false, 1, ["brown", "red"])] });
-    expect(gearBonus(seat.gear[0]!, ["brown", "brown", "blue"])).toBe(2);
-    expect(sumOf(viewWith({}), seat, ["brown"], [])).toMatchObject({ needed: 4, off: 1, pay: 3, missing: 2 });
-  });
-
-  it("counts what the table says is left once it is being paid", () => {
-    const view = viewWith({
-      prompt: "capture_help",
-      doing: { targets: ["brown"], cost: 1 } as unknown as View["doing"],
-    });
-    expect(sumOf(view, seatWith({}), ["brown"], [])).toMatchObject({ needed: 4, off: 3, pay: 1 });
-  });
-
-  it("colours count for nothing with One Shade for All, and who lies face down does not help", () => {
-    const traits = [{ perk: "no_colour_bonus" }] as unknown as Seat["traits"];
-    const seat = seatWith({ traits, mages: [SWAMP_AUNT, { ...STONE_GRANNY, up: false }] });
-    expect(helpersOf(seat, ["brown"])).toMatchObject([{ id: "swamp_aunt", bonus: 3 }]);
+  it("adds up those who are chosen", () => {
+    const helpers = helpersOf(aimOf(view, three));
+    expect(helpers.map(({ key }) => key)).toEqual(["mage:swamp_aunt", "mage:stone_granny"]);
+    expect(helpOf(helpers)).toEqual({ off: 11, fees: 4 });
   });
 });
 
-const way = (action: GameAction, events: GameEvent[], ...ways: Way[]): Way => ({
+const way = (action: Action, events: Event[], ...ways: Way[]): Way => ({
   text: Object.values(action).join(" "),
   action,
   events,
   open: false,
   ways,
 });
-const paid = (what: string, n: number): GameEvent => ({ type: "paid", what, n });
-const helped = (id: string): GameEvent => ({ type: "mage_used", mage: id, bonus: 2 });
-const help = (id: string, events: GameEvent[], ...ways: Way[]): Way =>
+const paid = (what: Resource, n: number): Event => ({ type: "paid", seat: 0, what, n });
+const helped = (id: Mage["id"]): Event => ({ type: "mage_used", seat: 0, mage: id, bonus: 2 });
+const help = (id: Mage["id"], events: Event[], ...ways: Way[]): Way =>
   way({ type: "help", mage: id }, [...events, helped(id)], ...ways);
-const circle = way({ type: "circle" }, [{ type: "caught" }]);
+const circle = way({ type: "circle" }, [{ type: "caught", seat: 0, sort: "blue", container: "circle" }]);
 const rest = (n: number): Way => way({ type: "pass" }, [paid("power", n)], circle);
 
 describe("a payment", () => {
@@ -130,8 +112,8 @@ describe("a payment", () => {
     way(
       { type: "pass" },
       [],
-      help("a", [], help("b", [paid("coins", 2)], circle), rest(2)),
-      help("b", [paid("coins", 2)], circle),
+      help("miller", [], help("ferryman", [paid("coins", 2)], circle), rest(2)),
+      help("ferryman", [paid("coins", 2)], circle),
       rest(4),
     ),
   ];
@@ -140,25 +122,25 @@ describe("a payment", () => {
 
   it("goes as far as the power is paid, with exactly those who are chosen", () => {
     expect(textsFor()).toEqual(["pass", "pass"]);
-    expect(textsFor("mage:a")).toEqual(["pass", "help a", "pass"]);
-    expect(textsFor("mage:b")).toEqual(["pass", "help b"]);
-    expect(textsFor("mage:b", "mage:a")).toEqual(["pass", "help a", "help b"]);
+    expect(textsFor("mage:miller")).toEqual(["pass", "help miller", "pass"]);
+    expect(textsFor("mage:ferryman")).toEqual(["pass", "help ferryman"]);
+    expect(textsFor("mage:ferryman", "mage:miller")).toEqual(["pass", "help miller", "help ferryman"]);
     expect(textsFor("mage:c")).toBeUndefined();
   });
 
   it("tells what is paid", () => {
-    const events = paymentOf(paths, "capture_target", ["mage:b"], null)?.events ?? [];
+    const events = paymentOf(paths, "capture_target", ["mage:ferryman"], null)?.events ?? [];
     expect([paidIn(events, "coins"), paidIn(events, "power")]).toEqual([2, 0]);
   });
 
   it("may begin with the last target, after which the table chooses who must help", () => {
-    const last = pathsOf([way({ type: "target", sort: "blue" }, [helped("a"), paid("power", 1)], circle)], pick);
+    const last = pathsOf([way({ type: "target", sort: "blue" }, [helped("miller"), paid("power", 1)], circle)], pick);
     expect(paymentOf(last, "capture_target", [], "djinn:blue")?.texts).toEqual(["target blue"]);
     expect(paymentOf(paths, "capture_target", [], "djinn:blue")).toBeNull();
   });
 
   it("is no miss", () => {
-    const miss = pathsOf([way({ type: "pass" }, [{ type: "missed" }, paid("power", 1)])], pick);
+    const miss = pathsOf([way({ type: "pass" }, [{ type: "missed", seat: 0 }, paid("power", 1)])], pick);
     expect(paymentOf(miss, "capture_target", [], null)).toBeNull();
   });
 });
@@ -198,7 +180,7 @@ describe("the parts of the desk", () => {
   });
 });
 
-const won = { reason: "points", ranks: [1] };
+const won = { reason: "points" as const, ranks: [1] };
 
 describe("points at the end", () => {
   const points = { awards: 60, bottled: 20, circles: 3, glass: 2 };
@@ -246,7 +228,7 @@ describe("the record sheet", () => {
     const first = entered({}, 14, view);
     const worse = viewWith({
       ...won,
-      seats: [seatWith({ total: 90, keys: 3, mages: [SWAMP_AUNT, STONE_GRANNY, mage("x", 0, 1)] })],
+      seats: [seatWith({ total: 90, keys: 3, mages: [SWAMP_AUNT, STONE_GRANNY, mage("miller", 0, 1)] })],
     });
     const second = entered(first, 14, worse);
     expect(column(second, 14).best).toBe(120);

@@ -6,12 +6,13 @@ import { scene } from "../../src/games/djinn/map/scene";
 import { pick, ripe } from "../../src/games/djinn/picks";
 import { printOf } from "../../src/games/djinn/shapes/gear";
 import { neededSections, townNeeded } from "../../src/games/djinn/shelf/sections";
-import type { Space, View } from "../../src/games/djinn/view";
+import type { Action } from "../../src/games/djinn/types";
+import type { Gear, Space, SpaceId, View } from "../../src/games/djinn/view";
 import { Plan, type Way } from "../../src/lib/plan.svelte";
 
-const JOINED: [string, string][] = [
-  ...["12", "04", "08"].map((hour): [string, string] => ["source", `inner_${hour}`]),
-  ...["12", "02", "04", "06", "08", "10"].flatMap((hour, k, hours): [string, string][] => {
+const JOINED: [SpaceId, SpaceId][] = [
+  ...(["12", "04", "08"] as const).map((hour): [SpaceId, SpaceId] => ["source", `inner_${hour}`]),
+  ...(["12", "02", "04", "06", "08", "10"] as const).flatMap((hour, k, hours): [SpaceId, SpaceId][] => {
     const next = hours[(k + 1) % hours.length]!;
     return [
       [`inner_${hour}`, `inner_${next}`],
@@ -31,6 +32,7 @@ function town(changes: Record<string, Partial<Space>> = {}): Space[] {
     neighbours: JOINED.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : [])),
     djinns: {},
     boss: false,
+    boss_price: null,
     tiles: [null, null],
     wizards: [],
     ...changes[id],
@@ -56,7 +58,7 @@ function table(spaces: Space[], more: Partial<View> = {}): View {
 
 function planOf(...ways: [string, ...string[]][]): Plan {
   const plan = new Plan(
-    (action) => pick(action),
+    (action) => pick(action as Action),
     () => {},
     () => true,
   );
@@ -252,13 +254,14 @@ describe("picks", () => {
 
 describe("equipment", () => {
   it("a card shows where or for what it works, and what comes of it", () => {
-    const gear = {
-      id: "x",
-      kind: "hat" as const,
+    const gear: Gear = {
+      id: "hat_miner",
+      kind: "hat",
       once: false,
       up: true,
       pay: [{ kind: "coins", n: 1, of: [] }],
       gain: [{ kind: "power", n: 2, of: [] }],
+      effects: [],
     };
     expect(printOf({ ...gear, effects: [{ kind: "trade", n: 1, of: [] }] }).map((part) => part.kind)).toEqual([
       "good",

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { beatsOf, touched } from "../../src/games/hill/beats";
+import type { Event } from "../../src/games/hill/types";
 import { goblin, played, tableWith } from "./table";
 
 const pair = [goblin("0:3", "1.2"), goblin("1:1", "1.6", { blocked: true }), goblin("1:2", "1.6", { sits: true })];
-const onPair = [
+const onPair: Event[] = [
   { type: "goblin_named", seat: 0, goblin: 3, card: "3" },
   { type: "card_played", seat: 0, card: "4", way: "cw" },
   { type: "goblin_moved", seat: 0, goblin: 3, start: "1.2", end: "1.6" },
@@ -21,7 +22,7 @@ describe("beats", () => {
 
   it("a raven that was sent takes a stone from a player, one that waited takes it from the field", () => {
     const table = tableWith({ goblins: [goblin("0:1", "1.1")], stones: ["1.1"] });
-    const sent = [
+    const sent: Event[] = [
       { type: "raven_sent", seat: 0, target: 1 },
       { type: "stone_lost", seat: 1, stones: 0 },
     ];
@@ -31,7 +32,7 @@ describe("beats", () => {
 
   it("a tile that has worked lies face down again, and is remembered only where the table helps", () => {
     const tiles = [{ field: "1.3", face: "ghost", open: true } as const];
-    const shown = [{ type: "tile_shown", seat: 0, goblin: 1, field: "1.3", tile: "ghost" }];
+    const shown: Event[] = [{ type: "tile_shown", seat: 0, goblin: 1, field: "1.3", tile: "ghost" }];
     expect(played(tableWith({ tiles }), shown).tiles.get("1.3")).toEqual({ face: null, open: false });
     expect(played(tableWith({ tiles, memory: "aided" }), shown).tiles.get("1.3")).toEqual({
       face: "ghost",

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Path, Way } from "../../src/lib/plan.svelte";
+import type * as plans from "../../src/lib/plan.svelte";
 import { layoutFor } from "../../src/games/hill/layout";
 import { comesNext, litOf, offersOf } from "../../src/games/hill/offers";
 import { pick } from "../../src/games/hill/picks";
 import { preview } from "../../src/games/hill/preview";
+import type { Action, Event, PlaceName, Played, Way } from "../../src/games/hill/types";
 import { rolesOf } from "../../src/games/hill/cards";
 import { goblin, tableWith } from "./table";
 
@@ -11,14 +12,17 @@ const pose = { camera: layoutFor(940, 510).camera, turn: 0, hill: 0 };
 const goblins = [goblin("0:3", "1.2"), goblin("1:1", "1.6", { blocked: true }), goblin("1:2", "1.6", { sits: true })];
 const table = tableWith({ goblins, tiles: [{ field: "1.5", face: null, open: false }] });
 
-const step = (text: string, action: Way["action"], events: Way["events"] = []): Way => ({
+type Step = plans.Way<Event, Action>;
+type Path = plans.Path<Event, Action>;
+
+const step = (text: string, action: Action, events: Event[] = []): Step => ({
   text,
   action,
   events,
   open: false,
   ways: [],
 });
-const path = (...steps: Way[]): Path => ({
+const path = (...steps: Step[]): Path => ({
   steps,
   keys: steps.map(({ action }) => pick(action)),
   events: steps.flatMap(({ events }) => events),
@@ -34,7 +38,7 @@ const planned = (paths: Path[], picked: string[]) => {
   };
 };
 const name = step("name 3", { type: "name", card: "3" });
-const move = (card: string, way: string, end: string) =>
+const move = (card: Played, way: Way, end: PlaceName) =>
   step(`move ${card} ${way}`, { type: "move", card, way }, [
     { type: "card_played", seat: 0, card, way },
     { type: "goblin_moved", seat: 0, goblin: 3, start: "1.2", end },
@@ -42,7 +46,7 @@ const move = (card: string, way: string, end: string) =>
 
 describe("a preview", () => {
   it("shows the way, who is pushed and where everybody would stand", () => {
-    const events = [
+    const events: Event[] = [
       ...move("4", "cw", "1.6").events,
       { type: "goblin_pushed", seat: 1, goblin: 2, start: "1.6", end: "1.7" },
     ];

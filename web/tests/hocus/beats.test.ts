@@ -3,9 +3,10 @@ import { after, beatsOf, touched } from "../../src/games/hocus/beats";
 import { layoutFor } from "../../src/games/hocus/layout";
 import { numberEnds, preview } from "../../src/games/hocus/preview";
 import type { Standing } from "../../src/games/hocus/scene";
+import type { Action, Event } from "../../src/games/hocus/types";
 import type { Path } from "../../src/lib/plan.svelte";
 
-type Events = { type: string; [name: string]: unknown }[];
+type Events = Event[];
 
 const seat = (place: number, changes: Partial<Standing> = {}): Standing => ({
   place,
@@ -18,8 +19,8 @@ const layout = layoutFor(944, 512, 48, 3);
 
 const hitting: Events = [
   { type: "rolled", seat: 0, die: 3 },
-  { type: "moved", seat: 0, start: 6, end: 9, mover: 0 },
-  { type: "hit", seat: 1, start: 9, end: 0, by: 0 },
+  { type: "moved", seat: 0, target: 0, start: 6, end: 9 },
+  { type: "hit", seat: 0, target: 1, start: 9, end: 0 },
   { type: "drew", seat: 0 },
   { type: "got", seat: 0, card: "gust" },
   { type: "turn_began", seat: 1, turn: 2 },
@@ -29,7 +30,7 @@ describe("beats", () => {
   it("events that belong together are one", () => {
     expect(beatsOf(hitting).map(({ kind }) => kind)).toEqual(["roll", "walk", "hit", "draw", "turn"]);
     expect(beatsOf(hitting)[3]).toMatchObject({ card: "gust" });
-    const twin = [
+    const twin: Events = [
       { type: "rolled", seat: 0, die: 3 },
       { type: "rolled", seat: 0, die: 5 },
     ];
@@ -54,7 +55,7 @@ describe("beats", () => {
   });
 
   it("spells lie in their slot until they leave", () => {
-    const laid = play([seat(1), seat(1)], [{ type: "spell_laid", seat: 1, spell: "snail", slot: 3 }]);
+    const laid = play([seat(1), seat(1)], [{ type: "spell_laid", seat: 0, target: 1, spell: "snail", slot: 3 }]);
     expect(laid[1]!.slots).toEqual([null, null, "snail"]);
     expect(play(laid, [{ type: "spell_left", seat: 1, spell: "snail" }])[1]!.slots).toEqual([null, null, null]);
   });
@@ -62,14 +63,14 @@ describe("beats", () => {
   it("cards are stolen and forgotten, whether one sees them or not", () => {
     const seats = [seat(1), seat(1, { cards: 3 })];
     const stolen: Events = [
-      { type: "stole", thief: 0, victim: 1 },
-      { type: "stole_card", thief: 0, victim: 1, card: "fog" },
+      { type: "stole", seat: 0, target: 1 },
+      { type: "stole_card", seat: 0, target: 1, card: "fog" },
     ];
     expect(play(seats, stolen).map(({ cards }) => cards)).toEqual([1, 2]);
     expect(touched(beatsOf(stolen)[0]!)).toEqual([0, 1]);
     const forgotten: Events = [
-      { type: "forgot", seat: 1, cards: 3 },
-      { type: "forgot_card", seat: 1, card: "fog" },
+      { type: "forgot", seat: 0, target: 1, cards: 3 },
+      { type: "forgot_card", seat: 0, target: 1, card: "fog" },
     ];
     expect(play(seats, forgotten).map(({ cards }) => cards)).toEqual([0, 0]);
   });
@@ -90,10 +91,10 @@ describe("a preview", () => {
 
   it("ends with the turn: what the next one brings is not shown", () => {
     const events: Events = [
-      { type: "spell_laid", seat: 1, spell: "fog", slot: 2 },
+      { type: "spell_laid", seat: 0, target: 1, spell: "fog", slot: 2 },
       { type: "spell_left", seat: 0, spell: "double" },
       { type: "turn_began", seat: 1, turn: 3 },
-      { type: "moved", seat: 1, start: 9, end: 12, mover: 1 },
+      { type: "moved", seat: 1, target: 1, start: 9, end: 12 },
     ];
     const ahead = preview(events, [seat(6), seat(9)], layout);
     expect(ahead.laid).toEqual([{ seat: 1, spell: "fog", off: false }]);
@@ -109,11 +110,11 @@ describe("a preview", () => {
   });
 
   it("numbers that lead to one field stand there together", () => {
-    const path = (number: number, end: number): Path => {
+    const path = (number: number, end: number): Path<Event, Action> => {
       const step = {
         text: `number ${number}`,
-        action: { type: "number", number },
-        events: [{ type: "moved", seat: 0, start: 6, end, mover: 0 }],
+        action: { type: "number", number } as const,
+        events: [{ type: "moved", seat: 0, target: 0, start: 6, end } as const],
         open: true,
         ways: [],
       };

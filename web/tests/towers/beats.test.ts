@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { after, beatsOf, touched } from "../../src/games/towers/beats";
 import { layoutFor } from "../../src/games/towers/layout";
 import { preview } from "../../src/games/towers/preview";
+import type { Event } from "../../src/games/towers/types";
 import type { Space } from "../../src/games/towers/view";
 
 const bare = (): Space => ({ crest: false, ground: [0, 0], floors: [], castle: false });
@@ -12,12 +13,12 @@ const tower = (number: number, wizards: readonly number[] | null = [0, 0]) => ({
 });
 const board = (changes: Record<number, Partial<Space>>): Space[] =>
   Array.from({ length: 16 }, (_, k) => ({ ...bare(), ...changes[k] }));
-const play = (spaces: readonly Space[], events: { type: string; [name: string]: unknown }[], aided = false) =>
+const play = (spaces: readonly Space[], events: readonly Event[], aided = false) =>
   beatsOf(events).reduce<readonly Space[]>((now, beat) => after(now, beat, aided), spaces);
 
-const moved = [
+const moved: Event[] = [
   { type: "card_played", seat: 0, card: "t2" },
-  { type: "tower_moved", tower: 5, start: 3, end: 5, mover: 0 },
+  { type: "tower_moved", tower: 5, start: 3, end: 5, seat: 0 },
   { type: "revealed", owner: 1, wizards: 2, space: 3 },
   { type: "trapped", owner: 0, wizards: 1, space: 5 },
   { type: "potion_filled", seat: 0 },
@@ -48,8 +49,8 @@ describe("beats", () => {
   it("a wizard walks, enters, and the castle flies with nobody left behind", () => {
     const spaces = board({ 1: { ground: [2, 0] }, 4: { castle: true, floors: [tower(1)] } });
     const then = play(spaces, [
-      { type: "wizard_moved", owner: 0, start: 1, end: 2, mover: 0 },
-      { type: "wizard_entered", owner: 0, start: 1, mover: 0 },
+      { type: "wizard_moved", owner: 0, start: 1, end: 2, seat: 0 },
+      { type: "wizard_entered", owner: 0, start: 1, seat: 0 },
       { type: "castle_flew", start: 4, end: 8 },
     ]);
     expect(then[1]!.ground).toEqual([0, 0]);
@@ -84,7 +85,7 @@ describe("a preview", () => {
 
   it("a wizard that would enter stands at the castle's door", () => {
     const spaces = board({ 1: { ground: [1, 0] }, 4: { castle: true } });
-    const ahead = preview([{ type: "wizard_entered", owner: 0, start: 1, mover: 0 }], spaces, layoutFor(360, 430));
+    const ahead = preview([{ type: "wizard_entered", owner: 0, start: 1, seat: 0 }], spaces, layoutFor(360, 430));
     expect(ahead.ghosts.map(({ kind, space }) => [kind, space])).toEqual([["wizard", 4]]);
   });
 });

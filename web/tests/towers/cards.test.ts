@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { arrange } from "../../src/games/cards";
+import type { Card } from "../../src/games/towers/types";
 import { printOf } from "../../src/games/towers/cards";
 
 describe("a card's print", () => {
@@ -23,7 +24,7 @@ describe("a card's print", () => {
     ],
     ["td3", [{ piece: "tower", steps: 0 }], 3],
   ])("%s", (card, halves, dice) => {
-    expect(printOf(card)).toEqual({ halves, dice });
+    expect(printOf(card as Card)).toEqual({ halves, dice });
   });
 });
 

@@ -6,10 +6,24 @@ import Scores from "./desk/Result.svelte";
 import Hand from "./Hand.svelte";
 import { pick } from "./picks";
 import Plate from "./Plate.svelte";
+import Triumph from "./Triumph.svelte";
 import { statistics } from "./statistics";
+import type { Vocabulary } from "./types";
 import { openHands, reaction } from "./view";
 import * as words from "./words";
 
-const djinn = { Board, Hand, Plate, Scores, pick, openHands, reaction, statistics, ...words };
+const djinn: GameBoard<Vocabulary> = {
+  Board,
+  Hand,
+  Plate,
+  Triumph,
+  Scores,
+  pick,
+  costly: ["refill"],
+  openHands,
+  reaction,
+  statistics,
+  ...words,
+};
 
-export default djinn as unknown as GameBoard;
+export default djinn;

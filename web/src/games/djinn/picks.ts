@@ -6,61 +6,58 @@
  * `option:<id>` (the archive's), `award:<id>`, `trait:<id>`, `purchase:<id>` (the Source's).
  * On the desk: `mage:<id>` and `gear:<id>` too (each card is in one place only), `tile:<location>`, `circle`,
  * `bottle:<colour>` (an empty one), `cork:<what>` (who leaves a circle for a bottle: "red", "boss_red"),
- * `pay:<colour>` (three full bottles for an award).
+ * `pay:<colour>` (three full bottles for an award), `keys` (to be changed; into what is asked then).
  */
 import type { Plan } from "../../lib/plan.svelte";
-import type { GameAction } from "../board";
+import { byType } from "../kinds";
+import type { Actions } from "./types";
+
+const button = (): null => null;
 
 /** None: the action is a button in the bar. */
-export function pick(action: GameAction): string | null {
-  switch (action.type) {
-    case "trait":
-      return `trait:${action["trait"]}`;
-    case "go":
-      return `edge:${action["to"]}:${action["via"]}`;
-    case "at":
-      return `space:${action["space"]}`;
-    case "target":
-      return `djinn:${action["sort"]}`;
-    case "mage":
-    case "flip":
-    case "help":
-      return `mage:${action["mage"]}`;
-    case "equip":
-    case "wield":
-    case "use":
-    case "claim":
-      return `gear:${action["gear"]}`;
-    case "blind":
-      return `pile:${action["kind"]}`;
-    case "leave":
-    case "unlock":
-      return `chest:${action["chest"]}`;
-    case "archive":
-      return `option:${action["option"]}`;
-    case "tile":
-      return `tile:${action["location"]}`;
-    case "visit":
-      return `stall:${action["stall"]}`;
-    case "buy":
-      return `offer:${action["offer"]}`;
-    case "purchase":
-      return `purchase:${action["what"]}`;
-    case "colour":
-    case "bottle":
-      return `bottle:${action["colour"]}`;
-    case "circle":
-      return "circle";
-    case "pick":
-      return `award:${action["award"]}`;
-    case "cork":
-      return `cork:${action["what"]}`;
-    case "award":
-      return `pay:${action["colour"]}`;
-    default:
-      return null;
-  }
-}
+export const pick = byType<Actions, [], string | null>(
+  {
+    trait: ({ trait }) => `trait:${trait}`,
+    go: ({ to, via }) => `edge:${to}:${via}`,
+    toll: button,
+    do: button,
+    console: button,
+    mage: ({ mage }) => `mage:${mage}`,
+    leave: ({ chest }) => `chest:${chest}`,
+    unlock: ({ chest }) => `chest:${chest}`,
+    archive: ({ option }) => `option:${option}`,
+    tile: ({ location }) => `tile:${location}`,
+    at: ({ space }) => `space:${space}`,
+    equip: ({ gear }) => `gear:${gear}`,
+    blind: ({ kind }) => `pile:${kind}`,
+    keep: button,
+    visit: ({ stall }) => `stall:${stall}`,
+    buy: ({ offer }) => `offer:${offer}`,
+    colour: ({ colour }) => `bottle:${colour}`,
+    flip: ({ mage }) => `mage:${mage}`,
+    mentor: button,
+    swap: button,
+    refill: button,
+    bosses: button,
+    shop: button,
+    purchase: ({ what }) => `purchase:${what}`,
+    target: ({ sort }) => `djinn:${sort}`,
+    help: ({ mage }) => `mage:${mage}`,
+    wield: ({ gear }) => `gear:${gear}`,
+    circle: () => "circle",
+    bottle: ({ colour }) => `bottle:${colour}`,
+    accept: button,
+    mix: button,
+    pick: ({ award }) => `award:${award}`,
+    key: () => "keys",
+    cork: ({ what }) => `cork:${what}`,
+    award: ({ colour }) => `pay:${colour}`,
+    use: ({ gear }) => `gear:${gear}`,
+    claim: ({ gear }) => `gear:${gear}`,
+    pass: button,
+  },
+  null,
+);
 
 /**
  * Whether something is next to be picked: all that comes before it on some way is picked already, or is no matter of

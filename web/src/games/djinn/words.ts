@@ -1,6 +1,6 @@
 /** Djinn in words, in the reader's language. */
 export { label } from "./words/actions";
-export { ask } from "./words/ask";
+export { ask, asks } from "./words/ask";
 export { cardText, cardTitle, type CardKind } from "./words/cards";
 export { amountText, colourTitle, effectsText, goodTitle, offerText } from "./words/effects";
 export { describe } from "./words/describe";

@@ -1,13 +1,13 @@
 /** What happens on the hill, beat by beat: events that belong together are one, and each changes the table. */
-import type { GameEvent } from "../board";
+import { byType } from "../kinds";
 import { whereIs, goblinKey, type Lying, type Table } from "./table";
-import type { Face } from "./view";
+import type { Event, Events, Face, Way } from "./types";
 
 /** How a goblin comes from one place to another. */
 export type Manner = "walk" | "push" | "rise" | "fall" | "flee" | "place";
 
 export type Beat =
-  | { kind: "go"; goblin: string; seat: number; start: string | null; end: string; manner: Manner; way: string }
+  | { kind: "go"; goblin: string; seat: number; start: string | null; end: string; manner: Manner; way: Way | "" }
   | { kind: "named"; goblin: string; seat: number; card: string }
   | { kind: "card"; seat: number; card: string; use: "move" | "put" | "discard" }
   | { kind: "shown"; goblin: string; field: string; face: Face }
@@ -21,104 +21,116 @@ export type Beat =
   | { kind: "granted"; seat: number }
   | { kind: "won" };
 
-const MANNERS: Record<string, Manner> = {
-  goblin_moved: "walk",
-  goblin_pushed: "push",
-  goblin_rose: "rise",
-  goblin_fell: "fall",
-  goblin_fled: "flee",
-};
-
 /**
  * The beats of a row of events; what is not seen on the board is left out. `lander`: whose landing was settled before.
  */
-export function beatsOf(events: readonly GameEvent[], table: Table, lander: string | null = null): Beat[] {
+export function beatsOf(events: readonly Event[], table: Table, lander: string | null = null): Beat[] {
   const told = new Teller(table, lander);
   for (const event of events) told.hear(event);
   return told.beats;
 }
 
+type Going = Events["goblin_moved" | "goblin_pushed" | "goblin_rose" | "goblin_fell" | "goblin_fled"];
+
 /** Events do not say what others have said before them: the way of a move, the field of a stone. */
 class Teller {
   readonly beats: Beat[] = [];
-  #way = "cw";
+  #way: Way = "cw";
   #last: string | null; // where the goblin stands of which the next events tell
 
   constructor(table: Table, lander: string | null) {
     this.#last = lander && whereIs(table, lander);
   }
 
-  hear(event: GameEvent): void {
-    const text = (name: string): string => String(event[name]);
-    const seat = Number(event["seat"]);
-    const goblin = goblinKey(seat, Number(event["goblin"]));
-    const manner = MANNERS[event.type];
-    if (manner) {
-      this.#last = text("end");
-      this.beats.push({ kind: "go", goblin, seat, start: text("start"), end: text("end"), manner, way: this.#way });
-      return;
-    }
-    const [field, face] = [text("field"), text("tile") as Face];
-    switch (event.type) {
-      case "goblin_placed":
-        this.beats.push({ kind: "go", goblin, seat, start: null, end: text("village"), manner: "place", way: "" });
-        break;
-      case "goblin_named":
-        this.beats.push({ kind: "named", goblin, seat, card: text("card") });
-        break;
-      case "card_played":
-        this.#way = text("way");
-        this.beats.push({ kind: "card", seat, card: text("card"), use: "move" });
-        break;
-      case "card_put":
-        this.beats.push({ kind: "card", seat, card: text("card"), use: "put" });
-        break;
-      case "card_discarded":
-        this.beats.push({ kind: "card", seat, card: text("card"), use: "discard" });
-        break;
-      case "tile_shown":
-        this.#last = field;
-        this.beats.push({ kind: "shown", goblin, field, face });
-        break;
-      case "tile_removed":
-        this.beats.push({ kind: "removed", field, face });
-        break;
-      case "tile_turned_up":
-        this.beats.push({ kind: "up", field, face });
-        break;
-      case "tiles_turned_down":
-        this.beats.push({ kind: "down" });
-        break;
-      case "hill_turned":
-        this.beats.push({ kind: "turn", way: text("way") === "ccw" ? "ccw" : "cw" });
-        break;
-      case "goblin_waits":
-        this.beats.push({ kind: "waits", goblin, field });
-        break;
-      case "stone_taken":
-        this.beats.push({ kind: "stone", seat, field: this.#last, fate: "taken" });
-        break;
-      case "stone_too_many":
-        this.beats.push({ kind: "stone", seat, field: this.#last, fate: "lost" });
-        break;
-      case "stone_lost": {
-        // A raven that was just sent takes it from the player, one that waited takes it from the field.
-        const sent = this.beats.at(-1)?.kind === "raven";
-        this.beats.push({ kind: "stone", seat, field: sent ? null : this.#last, fate: "lost" });
-        break;
-      }
-      case "raven_sent":
-        this.beats.push({ kind: "raven", target: Number(event["target"]), field: this.#last });
-        break;
-      case "card_granted":
-        this.beats.push({ kind: "granted", seat });
-        break;
-      case "match_ended":
-        if (text("reason") === "summit") this.beats.push({ kind: "won" });
-        break;
-    }
+  hear(event: Event): void {
+    HEARD(event, this);
+  }
+
+  add(beat: Beat): void {
+    this.beats.push(beat);
+  }
+
+  /** A goblin goes: what comes next happens where it ends. */
+  go({ seat, goblin, start, end }: Going, manner: Manner): void {
+    this.#last = end;
+    this.add({ kind: "go", goblin: goblinKey(seat, goblin), seat, start, end, manner, way: this.#way });
+  }
+
+  /** A card that moves a goblin says which way. */
+  play({ seat, card, way }: Events["card_played"]): void {
+    this.#way = way;
+    this.add({ kind: "card", seat, card, use: "move" });
+  }
+
+  show({ seat, goblin, field, tile }: Events["tile_shown"]): void {
+    this.#last = field;
+    this.add({ kind: "shown", goblin: goblinKey(seat, goblin), field, face: tile });
+  }
+
+  stone(seat: number, fate: "taken" | "lost"): void {
+    this.add({ kind: "stone", seat, field: this.#last, fate });
+  }
+
+  /** A raven that was just sent takes a stone from the player, one that waited takes it from the field. */
+  lose({ seat }: Events["stone_lost"]): void {
+    const sent = this.beats.at(-1)?.kind === "raven";
+    this.add({ kind: "stone", seat, field: sent ? null : this.#last, fate: "lost" });
+  }
+
+  raven({ target }: Events["raven_sent"]): void {
+    this.add({ kind: "raven", target, field: this.#last });
   }
 }
+
+const nothing = (): void => {};
+
+/** What each event adds to the beats before it. */
+const HEARD = byType<Events, [told: Teller], void>(
+  {
+    goblin_placed: ({ seat, goblin, village }, told) =>
+      told.add({
+        kind: "go",
+        goblin: goblinKey(seat, goblin),
+        seat,
+        start: null,
+        end: village,
+        manner: "place",
+        way: "",
+      }),
+    turn_began: nothing,
+    goblin_named: ({ seat, goblin, card }, told) =>
+      told.add({ kind: "named", goblin: goblinKey(seat, goblin), seat, card }),
+    card_played: (event, told) => told.play(event),
+    goblin_moved: (event, told) => told.go(event, "walk"),
+    goblin_pushed: (event, told) => told.go(event, "push"),
+    tile_shown: (event, told) => told.show(event),
+    tile_removed: ({ field, tile }, told) => told.add({ kind: "removed", field, face: tile }),
+    tile_turned_up: ({ field, tile }, told) => told.add({ kind: "up", field, face: tile }),
+    tiles_turned_down: (_, told) => told.add({ kind: "down" }),
+    hill_turned: ({ way }, told) => told.add({ kind: "turn", way }),
+    goblin_rose: (event, told) => told.go(event, "rise"),
+    goblin_fell: (event, told) => told.go(event, "fall"),
+    goblin_fled: (event, told) => told.go(event, "flee"),
+    goblin_waits: ({ seat, goblin, field }, told) =>
+      told.add({ kind: "waits", goblin: goblinKey(seat, goblin), field }),
+    stone_taken: ({ seat }, told) => told.stone(seat, "taken"),
+    stone_too_many: ({ seat }, told) => told.stone(seat, "lost"),
+    raven_sent: (event, told) => told.raven(event),
+    raven_waits: nothing,
+    stone_lost: (event, told) => told.lose(event),
+    card_granted: ({ seat }, told) => told.add({ kind: "granted", seat }),
+    card_discarded: ({ seat, card }, told) => told.add({ kind: "card", seat, card, use: "discard" }),
+    card_put: ({ seat, card }, told) => told.add({ kind: "card", seat, card, use: "put" }),
+    drew: nothing,
+    got: nothing,
+    pile_renewed: nothing,
+    turn_ended: nothing,
+    match_ended: ({ reason }, told) => {
+      if (reason === "summit") told.add({ kind: "won" });
+    },
+  },
+  undefined,
+);
 
 /** The places that something happens on. */
 export function touched(beat: Beat): string[] {

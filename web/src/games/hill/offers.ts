@@ -2,8 +2,9 @@
 import type { Path, Plan } from "../../lib/plan.svelte";
 import { kindOf } from "./armed.svelte";
 import { goblinKey, whereIs, type Table } from "./table";
+import type { Action, Event } from "./types";
 
-type Planned = Pick<Plan, "paths" | "picked" | "possible" | "pickable">;
+type Planned = Pick<Plan<Event, Action>, "paths" | "picked" | "possible" | "pickable">;
 
 export interface Wish {
   /** The card that is to be used, if one was taken in hand. */
@@ -26,7 +27,7 @@ function choice(keys: readonly string[], card: string | null): string[] {
 }
 
 /** The way that a key is part of, with what is picked besides. */
-export function pathWith(plan: Planned, key: string): Path | null {
+export function pathWith(plan: Planned, key: string): Path<Event, Action> | null {
   const others = plan.picked.filter((other) => verbOf(other) !== verbOf(key));
   const fits = plan.paths.find((path) => path.keys.includes(key) && others.every((other) => path.keys.includes(other)));
   return fits ?? plan.paths.find((path) => path.keys.includes(key)) ?? null;
@@ -37,7 +38,7 @@ function endOf(plan: Planned, key: string): string | null {
   const path = pathWith(plan, key);
   const step = path?.steps[path.keys.indexOf(key)];
   const moved = step?.events.find((event) => event.type === "goblin_moved");
-  return moved ? String(moved["end"]) : null;
+  return moved?.end ?? null;
 }
 
 /** The goblin that is put down next. */

@@ -1,5 +1,5 @@
 /** The options of Magic Hill in words. */
-import { m } from "../../paraglide/messages.js";
+import { m } from "../../lib/words.svelte";
 import { memoryValues, startingSeat, type GameOptions } from "../options";
 
 export const options: GameOptions = {

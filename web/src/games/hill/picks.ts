@@ -1,24 +1,23 @@
 /** Which piece or card an action picks: what lights up, and what a tap on it means. */
-import type { GameAction } from "../board";
+import { byType } from "../kinds";
+import type { Actions } from "./types";
+
+const button = (): null => null;
 
 /** None: the action is a button in the bar. Cards as they are played: "3", or "j3" for a joker that stands for a 3. */
-export function pick(action: GameAction): string | null {
-  switch (action.type) {
-    case "place":
-      return `place:${action["goblin"]}:${action["village"]}`;
-    case "name":
-    case "exchange":
-    case "discard":
-      return `${action.type}:${action["card"]}`;
-    case "move":
-      return `move:${action["card"]}:${action["way"]}`;
-    case "village":
-      return `village:${action["village"]}`;
-    case "reveal":
-      return `tile:${action["field"]}`;
-    case "turn":
-      return `turn:${action["way"]}`;
-    default: // done, end, and the raven's victim, who is on no board
-      return null;
-  }
-}
+export const pick = byType<Actions, [], string | null>(
+  {
+    place: ({ goblin, village }) => `place:${goblin}:${village}`,
+    name: ({ card }) => `name:${card}`,
+    exchange: ({ card }) => `exchange:${card}`,
+    done: button,
+    move: ({ card, way }) => `move:${card}:${way}`,
+    end: button,
+    village: ({ village }) => `village:${village}`,
+    reveal: ({ field }) => `tile:${field}`,
+    raven: button, // the victim is on no board
+    discard: ({ card }) => `discard:${card}`,
+    turn: ({ way }) => `turn:${way}`,
+  },
+  null,
+);

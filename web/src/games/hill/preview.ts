@@ -6,6 +6,7 @@ import type { Path } from "../../lib/plan.svelte";
 import { wayOf } from "./grid";
 import { scene, topOf, type GoblinPiece } from "./scene";
 import type { Table } from "./table";
+import type { Action, Event } from "./types";
 import type { Face } from "./view";
 
 export interface Way {
@@ -34,7 +35,7 @@ export const NOTHING: Preview = { ways: [], ghosts: [], pushed: new Set(), signs
 type Go = Extract<Beat, { kind: "go" }>;
 
 export function preview(
-  path: Pick<Path, "events"> & { open?: boolean },
+  path: Pick<Path<Event, Action>, "events"> & { open?: boolean },
   table: Table,
   pose: Pose,
   lander: string | null = null,

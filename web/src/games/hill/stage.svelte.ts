@@ -10,6 +10,7 @@ import type { Layout } from "./layout";
 import { CARRIED, scene, topOf } from "./scene";
 import { goblinKey, tableOf, type Table } from "./table";
 import type { Turning } from "./turning.svelte";
+import type { Vocabulary } from "./types";
 import type { Face, View } from "./view";
 
 /** Something that is seen for a moment only. */
@@ -59,7 +60,7 @@ export class Stage {
     return this.#moment?.before === view ? this.#moment.table : tableOf(view);
   }
 
-  async play({ events, before, after: end }: Step<View>, cut: AbortSignal): Promise<void> {
+  async play({ events, before, after: end }: Step<Vocabulary>, cut: AbortSignal): Promise<void> {
     const table = tableOf(before);
     const beats = beatsOf(events, table, before.lander && goblinKey(...before.lander));
     if (!mayMove()) {

@@ -1,7 +1,8 @@
 /** Figures of a finished match. */
-import { m } from "../../paraglide/messages.js";
-import type { GameEvent, Statistic } from "../board";
+import { m } from "../../lib/words.svelte";
+import type { Statistic } from "../board";
 import { Tally } from "../figures";
+import type { Event } from "./types";
 import { placeTitle, ringOf } from "./words/places";
 
 type Figure = "moves" | "climbs" | "passages" | "pushes" | "falls" | "tiles" | "stones" | "exchanged" | "jokers";
@@ -18,48 +19,49 @@ class Counter extends Tally<Figure> {
     this.highest = Array.from({ length: players }, () => 0);
   }
 
-  count(event: GameEvent): void {
-    const { seat } = event;
-    if (event["end"] !== undefined) this.#reach(Number(seat), String(event["end"]));
-    if (String(event["card"] ?? "").length === 2) this.add(seat, "jokers"); // j3: it was played as a 3
+  count(event: Event): void {
     switch (event.type) {
+      case "goblin_named":
+      case "card_played":
+        if (event.card.startsWith("j")) this.add(event.seat, "jokers");
+        break;
       case "goblin_moved":
-        this.#mover = Number(seat);
-        this.add(seat, "moves");
-        if (ringOf(String(event["start"])) >= 1 && this.#rises(event)) this.add(seat, "climbs");
+        this.#mover = event.seat;
+        this.add(event.seat, "moves");
+        if (ringOf(event.start) >= 1 && ringOf(event.end) > ringOf(event.start)) this.add(event.seat, "climbs");
+        this.#reach(event);
         break;
       case "goblin_rose":
-        this.add(seat, "passages");
+        this.add(event.seat, "passages");
+        this.#reach(event);
         break;
       case "goblin_pushed":
         this.add(this.#mover, "pushes");
+        this.#reach(event);
         break;
       case "goblin_fell":
       case "goblin_fled":
-        this.add(seat, "falls");
+        this.add(event.seat, "falls");
+        this.#reach(event);
         break;
       case "tile_shown":
-        this.add(seat, "tiles");
+        this.add(event.seat, "tiles");
         break;
       case "stone_taken":
-        this.add(seat, "stones");
+        this.add(event.seat, "stones");
         break;
       case "card_put":
-        this.add(seat, "exchanged");
+        this.add(event.seat, "exchanged");
         break;
     }
   }
 
-  #rises({ start, end }: GameEvent): boolean {
-    return ringOf(String(end)) > ringOf(String(start));
-  }
-
-  #reach(seat: number, place: string): void {
-    this.highest[seat] = Math.max(this.highest[seat] ?? 0, ringOf(place));
+  #reach({ seat, end }: { seat: number; end: string }): void {
+    this.highest[seat] = Math.max(this.highest[seat] ?? 0, ringOf(end));
   }
 }
 
-export function statistics(events: readonly GameEvent[], players: number): Statistic[] {
+export function statistics(events: readonly Event[], players: number): Statistic[] {
   const counter = new Counter(players);
   for (const event of events) counter.count(event);
   return [

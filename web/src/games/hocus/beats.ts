@@ -1,98 +1,80 @@
 /**
  * What happens on the board, beat by beat: events that belong together are one, and each changes how the seats stand.
  */
-import type { GameEvent } from "../board";
+import { byType } from "../kinds";
 import type { Standing } from "./scene";
+import type { Event, Events, Spell } from "./types";
 
 export type Beat =
   | { kind: "turn"; seat: number }
   | { kind: "lost"; seat: number }
   | { kind: "roll"; seat: number; dice: number[]; chosen: boolean }
-  | { kind: "walk"; seat: number; start: number; end: number; mover: number }
-  | { kind: "hit"; seat: number; start: number; end: number; by: number }
+  | { kind: "walk"; seat: number; target: number; start: number; end: number }
+  | { kind: "hit"; seat: number; target: number; start: number; end: number }
   | { kind: "swap"; seat: number; target: number }
-  | { kind: "draw"; seat: number; card: string | null }
-  | { kind: "cast"; seat: number; spell: string }
-  | { kind: "lay"; seat: number; spell: string; slot: number }
-  | { kind: "leave"; seat: number; spell: string }
-  | { kind: "steal"; thief: number; victim: number; card: string | null }
-  | { kind: "forget"; seat: number; cards: number }
+  | { kind: "draw"; seat: number; card: Spell | null }
+  | { kind: "cast"; seat: number; spell: Spell }
+  | { kind: "lay"; seat: number; target: number; spell: Spell; slot: number }
+  | { kind: "leave"; seat: number; spell: Spell }
+  | { kind: "steal"; seat: number; target: number; card: Spell | null }
+  | { kind: "forget"; seat: number; target: number; cards: number }
   | { kind: "end" };
 
-const num = (event: GameEvent, name: string): number => Number(event[name]);
-const text = (event: GameEvent, name: string): string => String(event[name]);
-
 /** The beats of a row of events; what is not seen on the board is left out. */
-export function beatsOf(events: readonly GameEvent[]): Beat[] {
+export function beatsOf(events: readonly Event[]): Beat[] {
   const beats: Beat[] = [];
-  for (const event of events) add(beats, event);
+  for (const event of events) add(event, beats);
   return beats;
 }
 
-function add(beats: Beat[], event: GameEvent): void {
-  const last = beats.at(-1);
-  const seat = num(event, "seat");
-  const way = () => ({ seat, start: num(event, "start"), end: num(event, "end") });
-  switch (event.type) {
-    case "turn_began":
-      beats.push({ kind: "turn", seat });
-      break;
-    case "turn_lost":
-      beats.push({ kind: "lost", seat });
-      break;
-    case "rolled":
-      if (last?.kind === "roll") last.dice.push(num(event, "die"));
-      else beats.push({ kind: "roll", seat, dice: [num(event, "die")], chosen: false });
-      break;
-    case "number_chosen":
-      beats.push({ kind: "roll", seat, dice: [num(event, "number")], chosen: true });
-      break;
-    case "moved":
-      beats.push({ kind: "walk", ...way(), mover: num(event, "mover") });
-      break;
-    case "hit":
-      beats.push({ kind: "hit", ...way(), by: num(event, "by") });
-      break;
-    case "swapped":
-      beats.push({ kind: "swap", seat, target: num(event, "target") });
-      break;
-    case "drew":
-      beats.push({ kind: "draw", seat, card: null });
-      break;
-    case "got":
-      if (last?.kind === "draw") last.card = text(event, "card");
-      break;
-    case "spell_cast":
-      beats.push({ kind: "cast", seat, spell: text(event, "spell") });
-      break;
-    case "spell_laid":
-      beats.push({ kind: "lay", seat, spell: text(event, "spell"), slot: num(event, "slot") });
-      break;
-    case "spell_left":
-      beats.push({ kind: "leave", seat, spell: text(event, "spell") });
-      break;
-    case "stole":
-      beats.push({ kind: "steal", thief: num(event, "thief"), victim: num(event, "victim"), card: null });
-      break;
-    case "stole_card":
-      if (last?.kind === "steal") last.card = text(event, "card");
-      break;
-    case "forgot":
-      beats.push({ kind: "forget", seat, cards: num(event, "cards") });
-      break;
-    case "match_ended":
-      beats.push({ kind: "end" });
-      break;
-  }
-}
+const nothing = (): void => {};
+
+/** What each event adds to the beats before it. */
+const add = byType<Events, [beats: Beat[]], void>(
+  {
+    turn_began: ({ seat }, beats) => beats.push({ kind: "turn", seat }),
+    turn_lost: ({ seat }, beats) => beats.push({ kind: "lost", seat }),
+    rolled: ({ seat, die }, beats) => {
+      const last = beats.at(-1);
+      if (last?.kind === "roll") last.dice.push(die);
+      else beats.push({ kind: "roll", seat, dice: [die], chosen: false });
+    },
+    number_chosen: ({ seat, number }, beats) => beats.push({ kind: "roll", seat, dice: [number], chosen: true }),
+    moved: ({ seat, target, start, end }, beats) => beats.push({ kind: "walk", seat, target, start, end }),
+    hit: ({ seat, target, start, end }, beats) => beats.push({ kind: "hit", seat, target, start, end }),
+    swapped: ({ seat, target }, beats) => beats.push({ kind: "swap", seat, target }),
+    drew: ({ seat }, beats) => beats.push({ kind: "draw", seat, card: null }),
+    got: ({ card }, beats) => {
+      const last = beats.at(-1);
+      if (last?.kind === "draw") last.card = card;
+    },
+    spell_cast: ({ seat, spell }, beats) => beats.push({ kind: "cast", seat, spell }),
+    spell_laid: ({ seat, target, spell, slot }, beats) => beats.push({ kind: "lay", seat, target, spell, slot }),
+    spell_left: ({ seat, spell }, beats) => beats.push({ kind: "leave", seat, spell }),
+    stole: ({ seat, target }, beats) => beats.push({ kind: "steal", seat, target, card: null }),
+    stole_card: ({ card }, beats) => {
+      const last = beats.at(-1);
+      if (last?.kind === "steal") last.card = card;
+    },
+    forgot: ({ seat, target, cards }, beats) => beats.push({ kind: "forget", seat, target, cards }),
+    forgot_card: nothing,
+    passed: nothing,
+    match_ended: (_, beats) => beats.push({ kind: "end" }),
+  },
+  undefined,
+);
 
 /** The seats that something happens to. */
 export function touched(beat: Beat): number[] {
   switch (beat.kind) {
     case "swap":
-      return [beat.seat, beat.target];
     case "steal":
-      return [beat.thief, beat.victim];
+      return [beat.seat, beat.target];
+    case "walk":
+    case "hit":
+    case "lay":
+    case "forget":
+      return [beat.target];
     case "turn":
     case "end":
       return [];
@@ -118,7 +100,7 @@ export function after(seats: Seats, beat: Beat): Seats {
   switch (beat.kind) {
     case "walk":
     case "hit":
-      return change(seats, beat.seat, () => ({ place: beat.end }));
+      return change(seats, beat.target, () => ({ place: beat.end }));
     case "swap": {
       const [mine, other] = [seats[beat.seat]?.place ?? 0, seats[beat.target]?.place ?? 0];
       return change(
@@ -132,11 +114,11 @@ export function after(seats: Seats, beat: Beat): Seats {
     case "cast":
       return hold(seats, beat.seat, -1);
     case "steal":
-      return hold(hold(seats, beat.thief, 1), beat.victim, -1);
+      return hold(hold(seats, beat.seat, 1), beat.target, -1);
     case "forget":
-      return hold(seats, beat.seat, -beat.cards);
+      return hold(seats, beat.target, -beat.cards);
     case "lay":
-      return change(seats, beat.seat, ({ slots }) => ({
+      return change(seats, beat.target, ({ slots }) => ({
         slots: slots.map((spell, k) => (k === beat.slot - 1 ? beat.spell : spell)),
       }));
     case "leave":
@@ -147,7 +129,7 @@ export function after(seats: Seats, beat: Beat): Seats {
 }
 
 /** Slots without a spell; of two alike the one goes whose time is up first. */
-function without(slots: Standing["slots"], spell: string): Standing["slots"] {
+function without(slots: Standing["slots"], spell: Spell): Standing["slots"] {
   const at = slots.indexOf(spell);
   return slots.map((there, k) => (k === at ? null : there));
 }

@@ -5,6 +5,8 @@ export type Looked = number | "deck" | null;
 
 class Looking {
   at: Looked = $state(null);
+  /** Whether the slots of all lie on the board: then no plate draws them again. */
+  mats = $state(false);
 }
 
 export const looking = new Looking();

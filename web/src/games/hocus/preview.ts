@@ -2,10 +2,10 @@
 import { smooth } from "../../lib/drawing";
 import type { Point } from "../../lib/motion";
 import type { Path } from "../../lib/plan.svelte";
-import type { GameEvent } from "../board";
 import { after, beatsOf, isFar, type Beat } from "./beats";
 import { placesBetween, spotOf, type Layout } from "./layout";
 import { chest, scene, type Pawn, type Standing } from "./scene";
+import type { Action, Event, Spell } from "./types";
 
 export interface Way {
   line: string;
@@ -13,13 +13,19 @@ export interface Way {
   sent: boolean;
 }
 
+/** A spell that would lie on somebody, or be taken off. */
+export interface Laid {
+  seat: number;
+  spell: Spell;
+  off: boolean;
+}
+
 export interface Preview {
   ways: readonly Way[];
   ghosts: readonly Pawn[];
   /** Seats that would be hit. */
   hit: ReadonlySet<number>;
-  /** Spells that would lie on somebody, or be taken off. */
-  laid: readonly { seat: number; spell: string; off: boolean }[];
+  laid: readonly Laid[];
   /** Where cards would come to: to whoever draws or steals one, or back to the deck. */
   cards: readonly Point[];
 }
@@ -28,22 +34,22 @@ export const NOTHING: Preview = { ways: [], ghosts: [], hit: new Set(), laid: []
 
 type Seats = readonly Standing[];
 
-export function preview(events: readonly GameEvent[], seats: Seats, layout: Layout): Preview {
+export function preview(events: readonly Event[], seats: Seats, layout: Layout): Preview {
   const ways: Way[] = [];
   const hit = new Set<number>();
-  const laid: { seat: number; spell: string; off: boolean }[] = [];
+  const laid: Laid[] = [];
   const cards: Point[] = [];
   const going = new Set<number>();
   // What the next turn brings is no part of the plan, nor what leaves at the end of this one.
   const over = events.findIndex(({ type }) => type === "turn_began");
   let now = seats;
   for (const beat of beatsOf(over < 0 ? events : events.slice(0, over))) {
-    if (beat.kind === "hit") hit.add(beat.seat);
-    if (beat.kind === "lay") laid.push({ seat: beat.seat, spell: beat.spell, off: false });
+    if (beat.kind === "hit") hit.add(beat.target);
+    if (beat.kind === "lay") laid.push({ seat: beat.target, spell: beat.spell, off: false });
     if (beat.kind === "leave" && over < 0) laid.push({ seat: beat.seat, spell: beat.spell, off: true });
     const next = after(now, beat);
     ways.push(...waysOf(beat, now, next, layout));
-    if (beat.kind === "steal") cards.push(above(now, beat.thief, layout));
+    if (beat.kind === "steal") cards.push(above(now, beat.seat, layout));
     if (beat.kind === "draw") cards.push(above(now, beat.seat, layout));
     if (beat.kind === "forget") cards.push(layout.deck);
     next.forEach(({ place }, seat) => place !== now[seat]?.place && going.add(seat));
@@ -75,12 +81,12 @@ function waysOf(beat: Beat, now: Seats, next: Seats, layout: Layout): Way[] {
   switch (beat.kind) {
     case "walk": {
       const line = isFar(beat)
-        ? arc(middle(now, beat.seat), middle(next, beat.seat))
+        ? arc(middle(now, beat.target), middle(next, beat.target))
         : along(beat.start, beat.end, layout);
-      return [{ line, sent: beat.mover !== beat.seat }];
+      return [{ line, sent: beat.seat !== beat.target }];
     }
     case "hit":
-      return [{ line: arc(middle(now, beat.seat), middle(next, beat.seat)), sent: true }];
+      return [{ line: arc(middle(now, beat.target), middle(next, beat.target)), sent: true }];
     case "swap": {
       const [one, other] = [middle(now, beat.seat), middle(now, beat.target)];
       return [
@@ -89,9 +95,9 @@ function waysOf(beat: Beat, now: Seats, next: Seats, layout: Layout): Way[] {
       ];
     }
     case "steal":
-      return [{ line: arc(middle(now, beat.victim), above(now, beat.thief, layout)), sent: true }];
+      return [{ line: arc(middle(now, beat.target), above(now, beat.seat, layout)), sent: true }];
     case "forget":
-      return [{ line: arc(middle(now, beat.seat), layout.deck), sent: true }];
+      return [{ line: arc(middle(now, beat.target), layout.deck), sent: true }];
     default:
       return [];
   }
@@ -121,15 +127,14 @@ export interface NumberEnd {
 }
 
 /** The ends of all numbers that can be chosen. */
-export function numberEnds(paths: readonly Path[]): NumberEnd[] {
+export function numberEnds(paths: readonly Path<Event, Action>[]): NumberEnd[] {
   const ends = new Map<number, number[]>();
   for (const { keys, steps } of paths) {
     const at = keys.findIndex((key) => key?.startsWith("number:"));
     const step = steps[at];
-    const move = step?.events.find(({ type }) => type === "moved");
-    if (!step || !move) continue;
-    const place = Number(move["end"]);
-    ends.set(place, [...(ends.get(place) ?? []), Number(step.action["number"])]);
+    const move = step?.events.find((event) => event.type === "moved");
+    if (step?.action.type !== "number" || !move) continue;
+    ends.set(move.end, [...(ends.get(move.end) ?? []), step.action.number]);
   }
   return [...ends].map(([place, numbers]) => ({ place, numbers }));
 }

@@ -8,13 +8,13 @@ import type { Step } from "../board";
 import { after, beatsOf, isFar, touched, type Beat } from "./beats";
 import { placesBetween, spotOf, type Layout } from "./layout";
 import { chest, scene, type Pawn, type Standing } from "./scene";
-import type { View } from "./view";
+import type { Spell, View, Vocabulary } from "./types";
 
 /** Something that is seen for a moment only. */
 export interface Effect {
   id: number;
   kind: "sign" | "card" | "back" | "crown" | "stars";
-  name: string;
+  spell: Spell | null;
 }
 
 interface Moment {
@@ -32,7 +32,9 @@ export class Stage {
   moving: ReadonlySet<number> = $state.raw(new Set());
   effects: readonly Effect[] = $state.raw([]);
   dice: readonly number[] | null = $state.raw(null);
-  card: string | null = $state(null);
+  card: Spell | null = $state(null);
+  /** The last roll: it stays until the next. */
+  last: { seat: number; dice: readonly number[] } | null = $state.raw(null);
   /** Seats to which something happened, for those who want no motion. */
   readonly marks = new Marks<number>();
 
@@ -55,9 +57,11 @@ export class Stage {
     return this.#moment?.before === view ? this.#moment.active : view.active;
   }
 
-  async play({ events, before, after: end }: Step<View>, cut: AbortSignal): Promise<void> {
+  async play({ events, before, after: end }: Step<Vocabulary>, cut: AbortSignal): Promise<void> {
     const beats = beatsOf(events);
+    const roll = beats.findLast((beat) => beat.kind === "roll");
     if (!mayMove()) {
+      this.last = roll ?? this.last;
       this.marks.show(beats.flatMap(touched));
       return;
     }
@@ -65,6 +69,7 @@ export class Stage {
     this.#moment = { before, seats: before.seats, active: before.active };
     await this.#mover.playAll(beats, (beat) => this.#beat(beat, end), cut);
     this.#rest();
+    this.last = roll ?? this.last;
     this.#moment = { before, seats: end.seats, active: end.active };
     this.playing = false;
   }
@@ -105,12 +110,12 @@ export class Stage {
       case "draw":
         await this.#effect(
           beat.card === null ? "back" : "card",
-          beat.card ?? "",
+          beat.card,
           toss(layout.deck, this.#chest(beat.seat), 560),
         );
         return this.#change(beat);
       case "lay":
-        await this.#effect("sign", beat.spell, toss(layout.card, this.#chest(beat.seat), 520));
+        await this.#effect("sign", beat.spell, toss(layout.card, this.#chest(beat.target), 520));
         return this.#change(beat);
       case "leave":
         this.#change(beat);
@@ -118,8 +123,8 @@ export class Stage {
       case "steal":
         await this.#effect(
           beat.card === null ? "back" : "card",
-          beat.card ?? "",
-          toss(this.#chest(beat.victim), this.#chest(beat.thief), 700),
+          beat.card,
+          toss(this.#chest(beat.target), this.#chest(beat.seat), 700),
         );
         return this.#change(beat);
       case "forget":
@@ -160,7 +165,7 @@ export class Stage {
       if (this.moving.has(pawn.seat)) return [[`pawn:${pawn.seat}`, travel(beat, from, pawn, layout)]];
       return from.x !== pawn.x || from.y !== pawn.y ? [[`pawn:${pawn.seat}`, slide(from, pawn, 180)]] : [];
     });
-    if (beat.kind === "hit") motions.push(this.#stars(was.get(beat.seat)));
+    if (beat.kind === "hit") motions.push(this.#stars(was.get(beat.target)));
     await this.#mover.move(motions);
     this.effects = [];
     this.moving = new Set();
@@ -168,15 +173,15 @@ export class Stage {
 
   /** Where somebody is hit it sparkles. */
   #stars(at: Point | undefined): [string, Motion] {
-    const id = this.#show("stars", "");
+    const id = this.#show("stars", null);
     return [`#effect-${id}`, rise(at ? chest(at, this.#layout()) : this.#layout().card, 10, 460)];
   }
 
   async #forget(beat: Extract<Beat, { kind: "forget" }>): Promise<void> {
     const { deck } = this.#layout();
-    const from = this.#chest(beat.seat);
+    const from = this.#chest(beat.target);
     const motions = Array.from({ length: beat.cards }, (_, k): [string, Motion] => {
-      const id = this.#show("back", "");
+      const id = this.#show("back", null);
       return [`#effect-${id}`, { ...toss(from, deck, 480), delay: 90 * k }];
     });
     this.#change(beat);
@@ -188,17 +193,17 @@ export class Stage {
   async #crown(end: View): Promise<void> {
     const winners = end.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
     if (winners.length !== 1) return;
-    await this.#effect("crown", "", rise(this.#chest(winners[0] ?? 0), 70, 1300));
+    await this.#effect("crown", null, rise(this.#chest(winners[0] ?? 0), 70, 1300));
   }
 
-  #show(kind: Effect["kind"], name: string): number {
+  #show(kind: Effect["kind"], spell: Spell | null): number {
     const id = (this.#nextEffect += 1);
-    this.effects = [...this.effects, { id, kind, name }];
+    this.effects = [...this.effects, { id, kind, spell }];
     return id;
   }
 
-  async #effect(kind: Effect["kind"], name: string, motion: Motion): Promise<void> {
-    const id = this.#show(kind, name);
+  async #effect(kind: Effect["kind"], spell: Spell | null, motion: Motion): Promise<void> {
+    const id = this.#show(kind, spell);
     await this.#mover.move([[`#effect-${id}`, motion]]);
     this.effects = this.effects.filter((effect) => effect.id !== id);
   }

@@ -1,58 +1,54 @@
 /** Figures of a finished match. */
-import { m } from "../../paraglide/messages.js";
-import type { GameEvent, Statistic } from "../board";
+import { m } from "../../lib/words.svelte";
+import type { Statistic } from "../board";
 import { Tally } from "../figures";
+import type { Event, Events } from "./types";
 
 type Figure = "forward" | "back" | "hits" | "wasHit" | "drawn" | "spells" | "suffered" | "dice" | "pips";
 
 /** Counts for every seat. A spell is suffered by whom it was cast on by another. */
 class Counter extends Tally<Figure> {
-  #caster = -1;
-
-  count(event: GameEvent): void {
-    const { seat } = event;
+  count(event: Event): void {
     switch (event.type) {
       case "rolled":
-        this.add(seat, "dice");
-        this.add(seat, "pips", Number(event["die"]));
+        this.add(event.seat, "dice");
+        this.add(event.seat, "pips", event.die);
         break;
       case "moved":
         this.#way(event);
-        if (event["mover"] !== seat) this.add(seat, "suffered");
+        this.#suffer(event);
         break;
       case "hit":
         this.#way(event);
-        this.add(event["by"], "hits");
-        this.add(seat, "wasHit");
+        this.add(event.seat, "hits");
+        this.add(event.target, "wasHit");
         break;
       case "drew":
-        this.add(seat, "drawn");
+        this.add(event.seat, "drawn");
         break;
       case "spell_cast":
-        this.#caster = Number(seat);
-        this.add(seat, "spells");
+        this.add(event.seat, "spells");
         break;
       case "spell_laid":
       case "forgot":
-        if (seat !== this.#caster) this.add(seat, "suffered");
-        break;
       case "swapped":
-        this.add(event["target"], "suffered");
-        break;
       case "stole":
-        this.add(event["victim"], "suffered");
+        this.#suffer(event);
         break;
     }
   }
 
+  #suffer({ seat, target }: { seat: number; target: number }): void {
+    if (seat !== target) this.add(target, "suffered");
+  }
+
   /** How far a pawn came forward or back. */
-  #way(event: GameEvent): void {
-    const steps = Number(event["end"]) - Number(event["start"]);
-    this.add(event["seat"], steps > 0 ? "forward" : "back", Math.abs(steps));
+  #way({ target, start, end }: Events["moved"] | Events["hit"]): void {
+    this.add(target, end > start ? "forward" : "back", Math.abs(end - start));
   }
 }
 
-export function statistics(events: readonly GameEvent[], players: number): Statistic[] {
+export function statistics(events: readonly Event[], players: number): Statistic[] {
   const counter = new Counter(players);
   for (const event of events) counter.count(event);
   return [

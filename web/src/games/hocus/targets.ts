@@ -4,6 +4,7 @@ import type { Box } from "../Touch.svelte";
 import { spotOf, type Layout } from "./layout";
 import type { NumberEnd } from "./preview";
 import type { Pawn } from "./scene";
+import type { Action, Event } from "./types";
 
 export interface PawnTarget {
   seat: number;
@@ -17,7 +18,12 @@ const CROWDED = 33; // units between pawns that stand beside each other
 const TALL = 66;
 
 /** The pawns in the order of the loop, so that arrow keys go along it. `scale`: pixels of a unit. */
-export function pawnTargets(pawns: readonly Pawn[], plan: Plan, layout: Layout, scale: number): PawnTarget[] {
+export function pawnTargets(
+  pawns: readonly Pawn[],
+  plan: Plan<Event, Action>,
+  layout: Layout,
+  scale: number,
+): PawnTarget[] {
   return [...pawns]
     .sort((one, other) => one.place - other.place || one.seat - other.seat)
     .map((pawn) => {

@@ -1,6 +1,6 @@
 /** Hocus Pocus in words, in the reader's language. */
 export { explain, label } from "./words/actions";
-export { ask } from "./words/ask";
+export { ask, asks } from "./words/ask";
 export { cardText, cardTime, cardTitle, terrainTitle, whenTitle } from "./words/cards";
 export { describe } from "./words/describe";
 export { banner, ended } from "./words/ends";

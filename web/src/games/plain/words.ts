@@ -1,5 +1,5 @@
 /** A game without words of its own: the server's English, and what can be said of all games. */
-import { m } from "../../paraglide/messages.js";
+import { m } from "../../lib/words.svelte";
 import type { BaseView, GameAction, People } from "../board";
 import { told } from "./told.svelte";
 

@@ -1,6 +1,7 @@
 /** What happens on the board, beat by beat: events that belong together are one, and each changes the spaces. */
-import type { GameEvent } from "../board";
+import { byType } from "../kinds";
 import { count, openedAt } from "./scene";
+import type { Card, Event, Events, Spell } from "./types";
 import type { Crowd, Floor, Space } from "./view";
 
 /** Wizards of one owner that were covered or came to light. */
@@ -26,68 +27,71 @@ export type Beat =
   | { kind: "swap"; first: number; second: number; shown: Group[] }
   | { kind: "lift"; tower: number; shown: Group[] }
   | { kind: "free"; owner: number; space: number }
-  | { kind: "card"; card: string; seat: number }
+  | { kind: "card"; card: Card; seat: number }
   | { kind: "roll"; die: number }
-  | { kind: "spell"; spell: string; seat: number };
-
-const num = (event: GameEvent, name: string): number => Number(event[name]);
+  | { kind: "spell"; spell: Spell; seat: number };
 
 /** The beats of a row of events; what is not seen on the board is left out. */
-export function beatsOf(events: readonly GameEvent[]): Beat[] {
+export function beatsOf(events: readonly Event[]): Beat[] {
   const beats: Beat[] = [];
-  for (const event of events) add(beats, event);
+  for (const event of events) add(event, beats);
   return beats;
 }
 
-function add(beats: Beat[], event: GameEvent): void {
-  const last = beats.at(-1);
-  const [owner, start, end] = [num(event, "owner"), num(event, "start"), num(event, "end")];
-  const group = (): Group => ({ owner, wizards: num(event, "wizards"), space: num(event, "space") });
-  switch (event.type) {
-    case "tower_moved":
-      beats.push({ kind: "tower", tower: num(event, "tower"), start, end, shown: [], covered: [], filled: null });
-      break;
-    case "revealed":
-      if (last && "shown" in last) last.shown.push(group());
-      break;
-    case "trapped":
-      if (last?.kind === "tower") last.covered.push(group());
-      break;
-    case "potion_filled":
-      if (last?.kind === "tower") last.filled = num(event, "seat");
-      break;
-    case "wizard_moved":
-      beats.push({ kind: "walk", owner, start, end });
-      break;
-    case "wizard_entered":
+const nothing = (): void => {};
+
+/** What each event adds to the beats before it. */
+const add = byType<Events, [beats: Beat[]], void>(
+  {
+    turn_began: nothing,
+    card_played: ({ card, seat }, beats) => beats.push({ kind: "card", card, seat }),
+    card_thrown: nothing,
+    redrew: nothing,
+    drew: nothing,
+    got: nothing,
+    pile_renewed: nothing,
+    rolled: ({ die }, beats) => beats.push({ kind: "roll", die }),
+    half_chosen: nothing,
+    no_effect: nothing,
+    wizard_moved: ({ owner, start, end }, beats) => beats.push({ kind: "walk", owner, start, end }),
+    wizard_entered: ({ owner, start }, beats) => {
       // A freed one comes out first; here it is already known where it goes.
-      if (last?.kind === "free") beats.pop();
+      if (beats.at(-1)?.kind === "free") beats.pop();
       beats.push({ kind: "enter", owner, start });
-      break;
-    case "castle_flew":
-      beats.push({ kind: "fly", start, end });
-      break;
-    case "towers_swapped":
-      beats.push({ kind: "swap", first: num(event, "first"), second: num(event, "second"), shown: [] });
-      break;
-    case "lifted":
-      beats.push({ kind: "lift", tower: num(event, "tower"), shown: [] });
-      break;
-    case "wizard_freed":
-      beats.push({ kind: "free", owner, space: num(event, "space") });
-      break;
-    case "card_played":
-      beats.push({ kind: "card", card: String(event["card"]), seat: num(event, "seat") });
-      break;
-    case "rolled":
-      beats.push({ kind: "roll", die: num(event, "die") });
-      break;
-    case "spell_cast":
-    case "spell_reserved":
-      beats.push({ kind: "spell", spell: String(event["spell"]), seat: num(event, "seat") });
-      break;
-  }
-}
+    },
+    tower_moved: ({ tower, start, end }, beats) =>
+      beats.push({ kind: "tower", tower, start, end, shown: [], covered: [], filled: null }),
+    revealed: ({ owner, wizards, space }, beats) => {
+      const last = beats.at(-1);
+      if (last && "shown" in last) last.shown.push({ owner, wizards, space });
+    },
+    trapped: ({ owner, wizards, space }, beats) => {
+      const last = beats.at(-1);
+      if (last?.kind === "tower") last.covered.push({ owner, wizards, space });
+    },
+    potion_filled: ({ seat }, beats) => {
+      const last = beats.at(-1);
+      if (last?.kind === "tower") last.filled = seat;
+    },
+    spell_cast: ({ spell, seat }, beats) => beats.push({ kind: "spell", spell, seat }),
+    spell_reserved: ({ spell, seat }, beats) => beats.push({ kind: "spell", spell, seat }),
+    spell_lost: nothing,
+    potions_lent: nothing,
+    loan_refused: nothing,
+    castle_flew: ({ start, end }, beats) => beats.push({ kind: "fly", start, end }),
+    castle_stayed: nothing,
+    towers_swapped: ({ first, second }, beats) => beats.push({ kind: "swap", first, second, shown: [] }),
+    lifted: ({ tower }, beats) => beats.push({ kind: "lift", tower, shown: [] }),
+    wizard_freed: ({ owner, space }, beats) => beats.push({ kind: "free", owner, space }),
+    card_asked: nothing,
+    card_given: nothing,
+    card_passed: nothing,
+    passed: nothing,
+    last_round: nothing,
+    match_ended: nothing,
+  },
+  undefined,
+);
 
 /** The spaces that something happens on. */
 export function touched(beat: Beat, spaces: readonly Space[]): number[] {

@@ -1,4 +1,5 @@
 /** What is printed on a card. */
+import type { Card } from "./types";
 import { valuesOf } from "./words/cards";
 
 export interface Half {
@@ -11,7 +12,7 @@ export interface Print {
   dice: number;
 }
 
-export function printOf(card: string): Print {
+export function printOf(card: Card): Print {
   const values = valuesOf(card);
   const halves = (["tower", "wizard"] as const).flatMap((piece): Half[] => {
     const steps = values[piece];

@@ -1,5 +1,5 @@
 /** The options of Wandering Towers in words. */
-import { m } from "../../paraglide/messages.js";
+import { m } from "../../lib/words.svelte";
 import { memoryValues, startingSeat, type GameOptions } from "../options";
 import { SPELL_NAMES, spellTitle } from "./words/cards";
 

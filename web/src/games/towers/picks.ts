@@ -1,25 +1,36 @@
 /** Which piece or card an action picks: what lights up, and what a tap on it means. */
-import type { GameAction } from "../board";
+import { byType } from "../kinds";
+import type { Actions, Card } from "./types";
+
+const button = (): null => null;
 
 /** None: the action is a button in the bar. */
-export function pick(action: GameAction): string | null {
-  switch (action.type) {
-    case "play":
-    case "throw":
-    case "give":
-      return `card:${action["card"]}`;
-    case "wizard":
-      return `wizard:${action["owner"]}:${action["space"]}`;
-    case "tower":
-      return `tower:${action["number"]}`;
-    case "cast":
-    case "reserve":
-      return `spell:${action["spell"]}`;
-    case "castle":
-      return `castle:${action["way"]}`;
-    case "release":
-      return `release:${action["owner"]}`;
-    default:
-      return null;
-  }
+export const pick = byType<Actions, [], string | null>(
+  {
+    play: ({ card }) => `card:${card}`,
+    throw: ({ card }) => `card:${card}`,
+    give: ({ card }) => `card:${card}`,
+    use: button,
+    roll: button,
+    keep: button,
+    wizard: ({ owner, space }) => `wizard:${owner}:${space}`,
+    tower: ({ number }) => `tower:${number}`,
+    cast: ({ spell }) => `spell:${spell}`,
+    reserve: ({ spell }) => `spell:${spell}`,
+    ride: button,
+    release: ({ owner }) => `release:${owner}`,
+    castle: ({ way }) => `castle:${way}`,
+    redraw: button,
+    ask: button,
+    lend: button,
+    again: button,
+    pass: button,
+  },
+  null,
+);
+
+/** The card among what was picked. */
+export function pickedCard(keys: readonly string[]): Card | null {
+  const key = keys.find((one) => one.startsWith("card:"));
+  return key ? (key.slice("card:".length) as Card) : null;
 }

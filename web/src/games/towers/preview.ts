@@ -1,10 +1,10 @@
 /** What a plan would bring about, as things to draw over the board: dotted ways with ghosts at their ends. */
-import type { GameEvent } from "../board";
 import { after, beatsOf, type Beat } from "./beats";
 import type { Point } from "../../lib/motion";
 import { smooth } from "../../lib/drawing";
 import { spacesBetween, type Layout } from "./layout";
 import { levelsOf, openedAt, scene, surfaceHeight, type Piece } from "./scene";
+import type { Event } from "./types";
 import type { Space } from "./view";
 
 export interface Preview {
@@ -22,7 +22,7 @@ export const NOTHING: Preview = { ways: [], ghosts: [], moved: new Map(), covere
 
 const MOVING = new Set<Beat["kind"]>(["tower", "walk", "enter", "fly", "swap", "free"]);
 
-export function preview(events: readonly GameEvent[], spaces: readonly Space[], layout: Layout): Preview {
+export function preview(events: readonly Event[], spaces: readonly Space[], layout: Layout): Preview {
   const found = { ways: [] as string[], ghosts: [] as Piece[], potions: [] as Point[] };
   const moved = new Map<string, Piece>();
   const covered = new Set<string>();

@@ -10,6 +10,7 @@ import { spacesBetween, type Layout } from "./layout";
 import { bendOf, carry, hop } from "./motion";
 import { goes, topOf } from "./preview";
 import { openedAt, scene, type Piece } from "./scene";
+import type { Card, Vocabulary } from "./types";
 import type { Space, View } from "./view";
 
 /** Something that is seen for a moment only. */
@@ -37,7 +38,7 @@ export class Stage {
   /** A tower that is lifted to look below it. */
   peek: number | null = $state(null);
   die: number | null = $state(null);
-  card: string | null = $state(null);
+  card: Card | null = $state(null);
   /** Spaces where something happened, for those who want no motion. */
   readonly marks = new Marks<number>();
 
@@ -55,7 +56,7 @@ export class Stage {
     return this.#moment?.before === view ? this.#moment.spaces : view.spaces;
   }
 
-  async play({ events, before, after: end }: Step<View>, cut: AbortSignal): Promise<void> {
+  async play({ events, before, after: end }: Step<Vocabulary>, cut: AbortSignal): Promise<void> {
     const beats = beatsOf(events);
     if (!mayMove()) {
       this.marks.show(beats.flatMap((beat) => touched(beat, before.spaces)));

@@ -1,7 +1,8 @@
 /** Figures of a finished match. */
-import { m } from "../../paraglide/messages.js";
-import type { GameEvent, Statistic } from "../board";
+import { m } from "../../lib/words.svelte";
+import type { Statistic } from "../board";
 import { Tally } from "../figures";
+import type { Event } from "./types";
 
 type Figure =
   "wizardMoves" | "towerMoves" | "home" | "covered" | "ownCovered" | "potions" | "spells" | "flights" | "dice" | "pips";
@@ -11,43 +12,44 @@ class Counter extends Tally<Figure> {
   #mover = -1;
   #flier = -1; // who lets the castle fly: by bringing a wizard in, or by the fickle raven
 
-  count(event: GameEvent): void {
-    this.#mover = Number(event["mover"] ?? this.#mover);
+  count(event: Event): void {
     switch (event.type) {
       case "wizard_entered":
-        this.#flier = this.#mover;
-        this.add(event["owner"], "home");
-        this.add(this.#mover, "wizardMoves");
+        this.#mover = this.#flier = event.seat;
+        this.add(event.owner, "home");
+        this.add(event.seat, "wizardMoves");
         break;
       case "wizard_moved":
-        this.add(this.#mover, "wizardMoves");
+        this.#mover = event.seat;
+        this.add(event.seat, "wizardMoves");
         break;
       case "tower_moved":
-        this.add(this.#mover, "towerMoves");
+        this.#mover = event.seat;
+        this.add(event.seat, "towerMoves");
         break;
       case "trapped":
-        this.add(this.#mover, event["owner"] === this.#mover ? "ownCovered" : "covered", Number(event["wizards"]));
+        this.add(this.#mover, event.owner === this.#mover ? "ownCovered" : "covered", event.wizards);
         break;
       case "potion_filled":
-        this.add(event["seat"], "potions");
+        this.add(event.seat, "potions");
         break;
       case "spell_cast":
       case "spell_reserved":
-        if (event["spell"] === "raven") this.#flier = Number(event["seat"]);
-        this.add(event["seat"], "spells");
+        if (event.spell === "raven") this.#flier = event.seat;
+        this.add(event.seat, "spells");
         break;
       case "castle_flew":
         this.add(this.#flier, "flights");
         break;
       case "rolled":
-        this.add(event["seat"], "dice");
-        this.add(event["seat"], "pips", Number(event["die"]));
+        this.add(event.seat, "dice");
+        this.add(event.seat, "pips", event.die);
         break;
     }
   }
 }
 
-export function statistics(events: readonly GameEvent[], players: number): Statistic[] {
+export function statistics(events: readonly Event[], players: number): Statistic[] {
   const counter = new Counter(players);
   for (const event of events) counter.count(event);
   return [

@@ -3,6 +3,7 @@ import type { Plan } from "../../lib/plan.svelte";
 import type { Box } from "../Touch.svelte";
 import { PAD, type Layout } from "./layout";
 import { boxOf, openedAt, surfaceHeight } from "./scene";
+import type { Action, Event } from "./types";
 import { surface, type View } from "./view";
 
 export interface Target {
@@ -66,7 +67,7 @@ export interface CastleWay {
 }
 
 /** Where the castle may be sent: by key, with the space it would come to. */
-export function castleWays(view: View, plan: Plan): CastleWay[] {
+export function castleWays(view: View, plan: Plan<Event, Action>): CastleWay[] {
   const castle = view.spaces.findIndex((space) => space.castle);
   return ["castle:forward", "castle:back"]
     .filter((key) => plan.possible.has(key))
@@ -75,12 +76,12 @@ export function castleWays(view: View, plan: Plan): CastleWay[] {
       const flight = events.find((event) => event.type === "castle_flew");
       // As long as it is not known how far, it is drawn beside.
       const beside = (castle + (key === "castle:forward" ? 1 : view.spaces.length - 1)) % view.spaces.length;
-      return { key, space: flight ? Number(flight["end"]) : beside };
+      return { key, space: flight ? flight.end : beside };
     });
 }
 
 /** Those that can be touched: above what else can be picked there, only once something is picked that leads to it. */
-export function castleTargets(view: View, plan: Plan, others: readonly Target[]): CastleWay[] {
+export function castleTargets(view: View, plan: Plan<Event, Action>, others: readonly Target[]): CastleWay[] {
   const meant = (key: string) => plan.picked.length > 0 && plan.fitting.some((path) => path.keys.includes(key));
   return castleWays(view, plan).filter(
     ({ key, space }) => meant(key) || !others.some((one) => one.space === space && one.keys.length > 0),

@@ -1,6 +1,6 @@
 /** Wandering Towers in words, in the reader's language. */
 export { explain, label } from "./words/actions";
-export { ask } from "./words/ask";
+export { ask, asks } from "./words/ask";
 export { cardText, cardTitle, spellText, spellTitle } from "./words/cards";
 export { describe } from "./words/describe";
 export { banner, ended } from "./words/ends";

@@ -1,12 +1,12 @@
-/** What the first page knows: the tables and the guest; the games are known to all pages. */
+/** What the first page knows: the tables; the games and who I am are known to all pages. */
 import { api, Refusal } from "../../lib/api";
 import { known } from "../../lib/known.svelte";
-import type { Me, Tables } from "../../protocol";
+import { me } from "../../lib/me.svelte";
+import type { Tables } from "../../protocol";
 
 const LOOK_AGAIN_MS = 15_000;
 
 export class Hall {
-  me: Me | null = $state.raw(null);
   tables: Tables | null = $state.raw(null);
   /** The server can't be reached. */
   lost = $state(false);
@@ -20,7 +20,7 @@ export class Hall {
   async load(): Promise<void> {
     this.lost = false;
     await this.#asking(async () => {
-      this.me = await api.me(); // first and alone: it brings the cookie that the others need
+      await me.load(); // first and alone: it brings the cookie that the others need
       [this.tables] = await Promise.all([api.tables(), known.load()]);
     });
     this.#lookLater();

@@ -19,9 +19,12 @@ export class Draft {
     public: false,
     watch: true,
     hints: true,
+    fun: false,
     start: "full" as "full" | "owner",
     pace_s: 0.6,
-    leavers: "wait" as "bot" | "end" | "wait",
+    days: false,
+    leavers: "ask" as "ask" | "bot" | "end" | "wait",
+    watchers_chat: false,
   });
   clock = $state({ on: false, minutes: 10, bonus: 10 });
 

@@ -1,5 +1,5 @@
 /** The record sheet of the solo game, as this browser keeps it: tasks met and best scores by the size of Tom's deck. */
-import { m } from "../../../paraglide/messages.js";
+import { m } from "../../../lib/words.svelte";
 import { TASKS, metIn } from "./tasks";
 import type { View } from "../view";
 

@@ -7,6 +7,7 @@ export type Tab = (typeof TABS)[number];
 
 const PLACES: readonly (readonly [string, Tab])[] = [
   ["circle", "power"],
+  ["keys", "power"],
   ["cork:", "power"],
   ["bottle:", "shelf"],
   ["pay:", "shelf"],

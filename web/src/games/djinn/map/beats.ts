@@ -1,5 +1,6 @@
 /** Events in groups that are seen as one, and what each does to the town. */
-import type { GameEvent } from "../../board";
+import { byType } from "../../kinds";
+import type { Event, Events } from "../types";
 import type { Colour, Location, Sort, Space, SpaceId, View } from "../view";
 
 /** How much of what; below zero: it was paid. */
@@ -20,99 +21,100 @@ export type Beat =
   | { kind: "drawn"; colour: Colour; seat: number }
   | { kind: "tom"; card: string };
 
-const text = (event: GameEvent, name: string): string => String(event[name]);
-const number = (event: GameEvent, name: string): number => Number(event[name]);
-
-/** What somebody gains or pays, where it is one of the events that tell so. */
-function goodOf(event: GameEvent): Good | null {
-  switch (event.type) {
-    case "gained":
-      return { what: text(event, "what"), n: number(event, "n") };
-    case "paid":
-      return { what: text(event, "what"), n: -number(event, "n") };
-    case "bottle_gained":
-      return { what: "bottles", n: 1 };
-    case "capacity_rose":
-    case "capacity_flipped":
-      return { what: "capacity", n: 1 };
-    case "circle_activated":
-      return { what: "circle", n: 1 };
-    case "missed":
-      return { what: "miss", n: 1 };
-    default:
-      return null;
-  }
+/** What is known while events are grouped: where wizards are, and whether somebody from the bag waits for a container. */
+interface Course {
+  beats: Beat[];
+  at: (SpaceId | null)[];
+  drawn: boolean;
 }
-
-const CARDS = {
-  mage_taken: "mage",
-  gear_taken: "gear",
-  chest_shown: "chest",
-  award_taken: "award",
-  trait_taken: "trait",
-} as const;
 
 /** Groups events; `before` tells where those stand that they are about. */
-export function beatsOf(events: readonly GameEvent[], before: View): Beat[] {
-  const beats: Beat[] = [];
-  const at = before.seats.map((seat) => seat.at);
-  let drawn = before.doing.held !== null; // somebody from the bag waits for a container
-  for (const event of events) {
-    const good = goodOf(event);
-    const last = beats.at(-1);
-    const seat = number(event, "seat");
-    if (good) {
-      if (last?.kind === "goods" && last.seat === seat) add(last.goods, good);
-      else beats.push({ kind: "goods", seat, goods: [good] });
-      continue;
-    }
-    switch (event.type) {
-      case "wizard_moved":
-        at[seat] = text(event, "to");
-        beats.push({ kind: "walk", seat, to: text(event, "to"), via: text(event, "via") });
-        break;
-      case "final_began":
-        at[seat] = "source";
-        beats.push({ kind: "brought", seat });
-        break;
-      case "djinn_appeared":
-        beats.push({ kind: "appear", colour: event["colour"] as Colour, space: text(event, "space") });
-        break;
-      case "djinn_drawn":
-        drawn = true;
-        beats.push({ kind: "drawn", colour: event["colour"] as Colour, seat });
-        break;
-      case "caught":
-        if (!drawn) beats.push({ kind: "leave", sort: event["sort"] as Sort, space: at[seat] ?? "", seat });
-        drawn = false;
-        break;
-      case "djinn_returned":
-        drawn = false;
-        break;
-      case "djinn_removed":
-        beats.push({ kind: "leave", sort: event["sort"] as Sort, space: text(event, "space"), seat: null });
-        break;
-      case "boss_gone":
-        beats.push({ kind: "leave", sort: "boss", space: text(event, "space"), seat: null });
-        break;
-      case "tile_placed":
-        beats.push({ kind: "tile", seat, location: event["location"] as Location, space: text(event, "space") });
-        break;
-      case "toll_paid":
-        beats.push({ kind: "toll", seat, owner: number(event, "owner"), what: text(event, "what") });
-        break;
-      case "tom_turned":
-        beats.push({ kind: "tom", card: text(event, "card") });
-        break;
-      default:
-        if (event.type in CARDS) {
-          const card = CARDS[event.type as keyof typeof CARDS];
-          beats.push({ kind: "card", card, id: text(event, card), seat });
-        }
-    }
-  }
-  return beats;
+export function beatsOf(events: readonly Event[], before: View): Beat[] {
+  const course: Course = { beats: [], at: before.seats.map((seat) => seat.at), drawn: before.doing.held !== null };
+  for (const event of events) follow(event, course);
+  return course.beats;
 }
+
+/** What somebody gains or pays at once is one beat. */
+function goods(seat: number, what: string, n: number, { beats }: Course): void {
+  const last = beats.at(-1);
+  if (last?.kind === "goods" && last.seat === seat) add(last.goods, { what, n });
+  else beats.push({ kind: "goods", seat, goods: [{ what, n }] });
+}
+
+const nothing = (): void => {};
+
+/** What each event adds to the beats before it. */
+const follow = byType<Events, [course: Course], void>(
+  {
+    trait_taken: ({ seat, trait }, { beats }) => beats.push({ kind: "card", card: "trait", id: trait, seat }),
+    circle_covered: nothing,
+    ambition_dealt: nothing,
+    ambition_card: nothing,
+    turn_began: nothing,
+    wizard_moved: ({ seat, to, via }, { at, beats }) => {
+      at[seat] = to;
+      beats.push({ kind: "walk", seat, to, via });
+    },
+    stuck: nothing,
+    toll_paid: ({ seat, owner, what }, { beats }) => beats.push({ kind: "toll", seat, owner, what }),
+    action_began: nothing,
+    gained: ({ seat, what, n }, course) => goods(seat, what, n, course),
+    paid: ({ seat, what, n }, course) => goods(seat, what, -n, course),
+    bottle_gained: ({ seat }, course) => goods(seat, "bottles", 1, course),
+    bottle_swapped: nothing,
+    capacity_rose: ({ seat }, course) => goods(seat, "capacity", 1, course),
+    capacity_flipped: ({ seat }, course) => goods(seat, "capacity", 1, course),
+    capacity_declined: nothing,
+    minimum_rose: nothing,
+    circle_activated: ({ seat }, course) => goods(seat, "circle", 1, course),
+    circle_declined: nothing,
+    mage_taken: ({ seat, mage }, { beats }) => beats.push({ kind: "card", card: "mage", id: mage, seat }),
+    mage_shown: nothing,
+    mage_used: nothing,
+    mage_turned_up: nothing,
+    gear_taken: ({ seat, gear }, { beats }) => beats.push({ kind: "card", card: "gear", id: gear, seat }),
+    gear_shown: nothing,
+    gear_used: nothing,
+    gear_turned_down: nothing,
+    reward_claimed: nothing,
+    tile_placed: ({ seat, location, space }, { beats }) => beats.push({ kind: "tile", seat, location, space }),
+    chest_shown: ({ seat, chest }, { beats }) => beats.push({ kind: "card", card: "chest", id: chest, seat }),
+    chest_left: nothing,
+    chest_unlocked: nothing,
+    chests_shuffled: nothing,
+    assistant_moved: nothing,
+    caught: ({ seat, sort }, course) => {
+      const space = course.at[seat];
+      if (!course.drawn && space) course.beats.push({ kind: "leave", sort, space, seat });
+      course.drawn = false;
+    },
+    bottled: nothing,
+    missed: ({ seat }, course) => goods(seat, "miss", 1, course),
+    djinn_drawn: ({ seat, colour }, course) => {
+      course.drawn = true;
+      course.beats.push({ kind: "drawn", colour, seat });
+    },
+    djinn_returned: (_, course) => {
+      course.drawn = false;
+    },
+    djinn_appeared: ({ colour, space }, { beats }) => beats.push({ kind: "appear", colour, space }),
+    djinn_removed: ({ sort, space }, { beats }) => beats.push({ kind: "leave", sort, space, seat: null }),
+    boss_gone: ({ space }, { beats }) => beats.push({ kind: "leave", sort: "boss", space, seat: null }),
+    award_taken: ({ seat, award }, { beats }) => beats.push({ kind: "card", card: "award", id: award, seat }),
+    award_paid: nothing,
+    key_changed: nothing,
+    end_began: nothing,
+    final_began: ({ seat }, { at, beats }) => {
+      at[seat] = "source";
+      beats.push({ kind: "brought", seat });
+    },
+    tom_turned: ({ card }, { beats }) => beats.push({ kind: "tom", card }),
+    scored: nothing,
+    match_ended: nothing,
+  },
+  undefined,
+);
 
 function add(goods: Good[], good: Good): void {
   const same = goods.find(({ what, n }) => what === good.what && Math.sign(n) === Math.sign(good.n));
@@ -168,6 +170,6 @@ export function touched(beat: Beat, before: View): SpaceId[] {
   if (beat.kind === "walk") return [beat.to];
   if (beat.kind === "brought") return ["source"];
   if ("space" in beat) return [beat.space];
-  if ("seat" in beat) return before.seats[beat.seat]?.at ? [before.seats[beat.seat]?.at ?? ""] : [];
-  return [];
+  const at = "seat" in beat && beat.seat !== null ? before.seats[beat.seat]?.at : null;
+  return at ? [at] : [];
 }

@@ -38,7 +38,6 @@ export function thingOf(
     const award = before.awards.find((one) => one.id === id);
     return award ? { kind, award } : null;
   }
-  if (kind === "chest")
-    return { kind, chest: end.revealed.find((one) => one.id === id) ?? { id, gain: [], locked: [] } };
-  return null;
+  const chest = kind === "chest" ? end.revealed.find((one) => one.id === id) : undefined;
+  return chest ? { kind: "chest", chest } : null;
 }

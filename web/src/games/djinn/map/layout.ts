@@ -28,6 +28,8 @@ const TOWN: Record<SpaceId, readonly [number, number]> = {
   outer_10: [132, 288],
 };
 
+export const SPACES = Object.keys(TOWN) as SpaceId[];
+
 export interface Layout {
   width: number;
   height: number;
@@ -41,17 +43,15 @@ export function layoutFor(width: number, height: number): Layout {
   const shape = clamp(width > 0 && height > 0 ? width / height : 1.3, 0.7, 1.75);
   const [w, h] = shape >= 1.08 ? [Math.round(600 * shape), 600] : [648, Math.round(648 / shape)];
   const [side, top, foot] = [66, 84, 68];
-  const places = Object.fromEntries(
-    Object.entries(TOWN).map(([id, [x, y]]) => [
-      id,
-      { x: side + ((x - 132) / 736) * (w - 2 * side), y: top + ((y - 75) / 850) * (h - top - foot) },
-    ]),
-  );
+  const at = ([x, y]: readonly [number, number]): Point => ({
+    x: side + ((x - 132) / 736) * (w - 2 * side),
+    y: top + ((y - 75) / 850) * (h - top - foot),
+  });
+  const places = Object.fromEntries(SPACES.map((id) => [id, at(TOWN[id])])) as Record<SpaceId, Point>;
   return { width: w, height: h, places };
 }
 
-const NOWHERE: Point = { x: 0, y: 0 };
-export const placeAt = (layout: Layout, id: SpaceId): Point => layout.places[id] ?? NOWHERE;
+export const placeAt = (layout: Layout, id: SpaceId): Point => layout.places[id];
 
 /** The middle of the bow of a path. */
 function bendOf(layout: Layout, a: SpaceId, b: SpaceId): Point {
@@ -112,7 +112,7 @@ export function routeOf(
     const there = heads.find((way) => way.length > 1 && way.at(-1) === to && way.at(-2) === via);
     if (there) return there;
     heads = heads.flatMap((way) =>
-      (next.get(way.at(-1) ?? "") ?? [])
+      (next.get(way.at(-1) ?? from) ?? [])
         .filter((id) => (way.length > 1 ? id !== way.at(-2) : id !== cameBy) && (id === to || !way.includes(id)))
         .map((id) => [...way, id]),
     );

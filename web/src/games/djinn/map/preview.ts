@@ -1,8 +1,7 @@
 /** What a plan would bring about in the town: the way of a wizard, who is caught, what comes to lie where. */
-import type { GameEvent } from "../../board";
 import type { Point } from "../../../lib/motion";
 import { smooth } from "../../../lib/drawing";
-import type { View } from "../view";
+import type { Event, View } from "../types";
 import { after, beatsOf } from "./beats";
 import { routeOf, stopsOf, type Layout } from "./layout";
 import { scene, type Piece } from "./scene";
@@ -16,7 +15,7 @@ export interface Preview {
 
 export const NOTHING: Preview = { ways: [], ghosts: [], leaving: new Set() };
 
-export function preview(events: readonly GameEvent[], view: View, layout: Layout): Preview {
+export function preview(events: readonly Event[], view: View, layout: Layout): Preview {
   const beats = beatsOf(events, view);
   const before = scene(view.spaces, layout);
   const spaces = beats.reduce((now, beat) => after(now, beat), view.spaces);

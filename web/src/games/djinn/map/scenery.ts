@@ -8,7 +8,7 @@ export interface Thing extends Point {
   tone: number;
 }
 
-const HOURS = ["12", "02", "04", "06", "08", "10"];
+const HOURS = ["12", "02", "04", "06", "08", "10"] as const;
 const KINDS: readonly Thing["kind"][] = ["pair", "tree", "house", "tall", "tree", "pair"];
 
 /** The middle of the places of a gap. */
@@ -21,10 +21,10 @@ function middle(layout: Layout, ids: readonly SpaceId[]): Point {
 /** Between the two rings, and around the Source where no path leads. */
 function gaps(layout: Layout): Point[] {
   const between = HOURS.map((hour, k) => {
-    const next = HOURS[(k + 1) % HOURS.length] ?? "";
+    const next = HOURS[(k + 1) % HOURS.length] ?? hour;
     return middle(layout, [`inner_${hour}`, `inner_${next}`, `outer_${hour}`, `outer_${next}`]);
   });
-  const around = ["02", "06", "10"].map((hour) => middle(layout, ["source", "source", `inner_${hour}`]));
+  const around = (["02", "06", "10"] as const).map((hour) => middle(layout, ["source", "source", `inner_${hour}`]));
   return [...between, ...around];
 }
 

@@ -3,6 +3,7 @@ import { Marks } from "../../../lib/marks.svelte";
 import { appear, hopAlong, Mover, pop, slide, to, type Motion, type Point } from "../../../lib/motion";
 import { mayMove } from "../../../lib/prefs.svelte";
 import type { Step } from "../../board";
+import type { Vocabulary } from "../types";
 import type { Award, Chest, Gear, Mage, Sort, Space, SpaceId, TomCard, View } from "../view";
 import { after, beatsOf, touched, type Beat, type Good } from "./beats";
 import { thingOf } from "./cards";
@@ -25,6 +26,9 @@ export interface Moment {
 }
 
 const WALK_MS = 170;
+/** What is read takes its time; a tap goes on. */
+const TOM_MS = 2600;
+const CHEST_MS = 1800;
 
 export class Stage {
   root: SVGSVGElement | undefined = $state.raw();
@@ -54,11 +58,11 @@ export class Stage {
   }
 
   /** The places that a step is about. */
-  about({ events, before }: Step<View>): SpaceId[] {
+  about({ events, before }: Step<Vocabulary>): SpaceId[] {
     return [...new Set(beatsOf(events, before).flatMap((beat) => touched(beat, before)))];
   }
 
-  async play({ events, before, after: end }: Step<View>, cut: AbortSignal): Promise<void> {
+  async play({ events, before, after: end }: Step<Vocabulary>, cut: AbortSignal): Promise<void> {
     const beats = beatsOf(events, before);
     if (!mayMove()) {
       this.marks.show(beats.flatMap((beat) => touched(beat, before)));
@@ -100,12 +104,12 @@ export class Stage {
         return this.#fly({ kind: "djinn", sort: beat.colour }, this.#over(beat.seat), this.#home(beat.seat));
       case "tom": {
         const card = end.tom.find(({ id }) => id === beat.card) ?? before.tom.find(({ id }) => id === beat.card);
-        return card ? this.#show({ kind: "tom", card }, placeAt(this.#layout(), "source"), 1200) : undefined;
+        return card ? this.#show({ kind: "tom", card }, placeAt(this.#layout(), "source"), TOM_MS) : undefined;
       }
       case "card": {
         const thing = thingOf(beat.card, beat.id, before, end);
         if (!thing) return;
-        if (thing.kind === "chest") return this.#show(thing, this.#over(beat.seat), 900);
+        if (thing.kind === "chest") return this.#show(thing, this.#over(beat.seat), CHEST_MS);
         return this.#fly(thing, this.#over(beat.seat), this.#home(beat.seat));
       }
     }

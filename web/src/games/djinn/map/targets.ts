@@ -3,7 +3,7 @@ import type { Plan } from "../../../lib/plan.svelte";
 import type { Box } from "../../Touch.svelte";
 import { ripe } from "../picks";
 import { SORTS, type Sort, type SpaceId, type View } from "../view";
-import { edgeOf, PAVE, placeAt, type Layout } from "./layout";
+import { edgeOf, PAVE, placeAt, SPACES, type Layout } from "./layout";
 import { djinnsAt } from "./scene";
 import { EXTENT } from "../shapes/djinns";
 
@@ -16,10 +16,14 @@ export interface Edge {
 const MANY = 8; // so many edges: the whole town matters
 const LEAST = 44; // pixels of a thing to touch
 
+/** The space that a part of a key names. */
+const spaceOf = (name: string | undefined): SpaceId | undefined => SPACES.find((id) => id === name);
+
 /** The edges where a wizard may stop. */
 export function edgesOf(plan: Plan): Edge[] {
   return [...plan.possible].flatMap((key) => {
-    const [kind, space, via] = key.split(":");
+    const [kind, to, from] = key.split(":");
+    const [space, via] = [spaceOf(to), spaceOf(from)];
     return kind === "edge" && space && via && ripe(plan, key) ? [{ key, space, via }] : [];
   });
 }
@@ -27,7 +31,7 @@ export function edgesOf(plan: Plan): Edge[] {
 /** The space whose djinns may be picked: the one that the question is about, or that is picked. */
 export function huntedSpace(view: View, plan: Plan): SpaceId | null {
   if (!SORTS.some((sort) => ripe(plan, `djinn:${sort}`))) return null;
-  const chosen = plan.picked.find((key) => key.startsWith("space:"))?.slice("space:".length);
+  const chosen = spaceOf(plan.picked.find((key) => key.startsWith("space:"))?.slice("space:".length));
   return chosen ?? view.asked.space ?? (view.to_act === null ? null : (view.seats[view.to_act]?.at ?? null));
 }
 

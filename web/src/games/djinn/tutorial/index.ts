@@ -1,5 +1,5 @@
 /** The first lesson in Djinn. Its moves are in script.toml, from which script.json is made. */
-import { m } from "../../../paraglide/messages.js";
+import { m } from "../../../lib/words.svelte";
 import type { Lesson } from "../../board";
 import script from "./script.json";
 

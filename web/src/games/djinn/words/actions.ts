@@ -1,17 +1,13 @@
 /** Choices as labels of buttons. */
-import { m } from "../../../paraglide/messages.js";
-import type { GameAction } from "../../board";
+import { m } from "../../../lib/words.svelte";
+import { byType } from "../../kinds";
+import type { Action, Actions, KeyUse } from "../types";
 import type { Offer, View } from "../view";
 import { cardTitle } from "./cards";
 import { bottlesText, intoText, oneText } from "./djinns";
-import { amountText, capital, effectsText, objectText, offerText } from "./effects";
+import { amountText, capital, effectsText, objectText, offerText, paymentText } from "./effects";
 import { placeTitle, spaceTitle } from "./places";
-import { acted, here, own } from "./turn";
-
-export const text = (action: GameAction, field: string): string => String(action[field]);
-export const number = (action: GameAction, field: string): number => Number(action[field]);
-
-type Labeller = (action: GameAction, view: View) => string;
+import { acted, here } from "./turn";
 
 const EMPTY = { place: "", thing: "", old: "", new: "" };
 const say = (what: string, more: Partial<typeof EMPTY> = {}): string => m.djinn_do({ ...EMPTY, what, ...more });
@@ -20,8 +16,7 @@ export const offerOf = (offers: readonly Offer[], id: string): Offer =>
   offers.find((one) => one.id === id) ?? { id, pay: [], gain: [] };
 
 /** What goes from a circle into which bottle: "red", "boss_red". */
-export function corkOf(action: GameAction): { sort: string; bottle: string } {
-  const what = text(action, "what");
+export function corkOf({ what }: Actions["cork"]): { sort: string; bottle: string } {
   return what.startsWith("boss_") ? { sort: "boss", bottle: what.slice("boss_".length) } : { sort: what, bottle: what };
 }
 
@@ -32,15 +27,25 @@ export function mixText(bosses: number, view: View): string {
   return [...parts, ...(bosses > 0 ? [m.djinn_crowd({ id: "boss", count: bosses })] : [])].join(", ");
 }
 
-function labelDo(action: GameAction, view: View): string {
-  const what = text(action, "what");
+/** What is done at a space, with its price. */
+function labelDo({ what }: Actions["do"], view: View): string {
   const space = here(view);
-  const location = what === "tile" ? space?.tiles[view.active] : space?.location;
-  return say(what, { place: placeTitle(location ?? "source") });
+  if (what === "capture") return labelCapture(view);
+  const location = (what === "tile" ? space?.tiles[view.active] : space?.location) ?? null;
+  const named = say(what, { place: placeTitle(location ?? "source") });
+  const deeds = view.locations.find(({ id }) => id === location);
+  const pay = (what === "special" ? deeds?.special.pay : deeds?.basic.pay) ?? [];
+  return pay.length > 0 ? m.djinn_do_price({ what: named, price: paymentText(pay) }) : named;
 }
 
-function labelMentor(action: GameAction, { asked }: View): string {
-  const mages = number(action, "mages");
+/** The least that a capture costs here, without anybody's help. */
+function labelCapture({ capture }: View): string {
+  const prices = capture?.aims.map(({ left }) => left) ?? [];
+  if (prices.length === 0) return say("capture");
+  return m.djinn_do_from({ what: say("capture"), price: objectText("power", Math.min(...prices)) });
+}
+
+function labelMentor({ mages }: Actions["mentor"], { asked }: View): string {
   const power = amountText("power", asked.power - mages);
   return mages > 0 ? `${power}, ${m.djinn_mages_up({ count: mages })}` : power;
 }
@@ -62,71 +67,69 @@ const chestGain = (id: string, { revealed }: View, part: "gain" | "locked"): str
 const stallsText = (stall: string, { market }: View): string =>
   (market.find((place) => place.stall === stall)?.stalls ?? [stall]).map((id) => m.djinn_stall({ id })).join(", ");
 
-const LABELS: Record<string, Labeller> = {
-  trait: (action) => cardTitle("trait", text(action, "trait")),
-  go: (action, view) => spaceTitle(text(action, "to"), view),
-  toll: (action) => say(`toll_${text(action, "what")}`),
-  do: labelDo,
-  console: (action, { consolations }) => effectsText(offerOf(consolations, text(action, "what")).gain),
-  mage: (action) => cardTitle("mage", text(action, "mage")),
-  leave: (action, view) => say("leave", { thing: chestGain(text(action, "chest"), view, "gain") }),
-  unlock: (action, view) => say("unlock", { thing: chestGain(text(action, "chest"), view, "locked") }),
-  archive: (action, { archive }) => effectsText(offerOf(archive, text(action, "option")).gain),
-  tile: (action) => say("tile_of", { place: placeTitle(text(action, "location")) }),
-  at: (action, view) => spaceTitle(text(action, "space"), view),
-  equip: (action) => cardTitle("gear", text(action, "gear")),
-  blind: (action) => say("blind", { thing: m.djinn_kind({ id: text(action, "kind") }) }),
-  keep: (action, { asked }) =>
-    cardTitle("gear", (text(action, "which") === "old" ? asked.old : asked.new) ?? text(action, "which")),
-  visit: (action, view) => say("visit", { thing: stallsText(text(action, "stall"), view) }),
-  buy: (action, { market }) =>
-    offerText(
-      offerOf(
-        market.flatMap(({ offers }) => offers),
-        text(action, "offer"),
+const KEY_USES: Record<KeyUse, string> = { coin: "coins", scroll: "scrolls", power: "power" };
+
+const named = byType<Actions, [view: View], string>(
+  {
+    trait: ({ trait }) => cardTitle("trait", trait),
+    go: ({ to }, view) => spaceTitle(to, view),
+    toll: ({ what }) => say(`toll_${what}`),
+    do: labelDo,
+    console: ({ what }, { consolations }) => effectsText(offerOf(consolations, what).gain),
+    mage: ({ mage }) => cardTitle("mage", mage),
+    leave: ({ chest }, view) => say("leave", { thing: chestGain(chest, view, "gain") }),
+    unlock: ({ chest }, view) => say("unlock", { thing: chestGain(chest, view, "locked") }),
+    archive: ({ option }, { archive }) => effectsText(offerOf(archive, option).gain),
+    tile: ({ location }) => say("tile_of", { place: placeTitle(location) }),
+    at: ({ space }, view) => spaceTitle(space, view),
+    equip: ({ gear }) => cardTitle("gear", gear),
+    blind: ({ kind }) => say("blind", { thing: m.djinn_kind({ id: kind }) }),
+    keep: ({ which }, { asked }) => cardTitle("gear", (which === "old" ? asked.old : asked.new) ?? which),
+    visit: ({ stall }, view) => say("visit", { thing: stallsText(stall, view) }),
+    buy: ({ offer }, { market }) =>
+      offerText(
+        offerOf(
+          market.flatMap(({ offers }) => offers),
+          offer,
+        ),
       ),
-    ),
-  colour: (action) => aBottle(text(action, "colour")),
-  flip: (action) => cardTitle("mage", text(action, "mage")),
-  mentor: labelMentor,
-  swap: (action) => say("swap", { old: aBottle(text(action, "old")), new: aBottle(text(action, "new")) }),
-  refill: () => say("refill"),
-  bosses: (action) => m.djinn_do_bosses({ count: number(action, "bosses") }),
-  shop: () => say("shop"),
-  purchase: (action, { purchases }) => effectsText(offerOf(purchases, text(action, "what")).gain),
-  target: (action) => oneText(text(action, "sort")),
-  help: (action) => cardTitle("mage", text(action, "mage")),
-  wield: (action) => cardTitle("gear", text(action, "gear")),
-  circle: () => intoText("circle"),
-  bottle: (action) => intoText(text(action, "colour")),
-  accept: (_action, { prompt }) => say(prompt === "accept_circle" ? prompt : "accept"),
-  mix: (action, view) => mixText(number(action, "bosses"), view),
-  pick: (action, { awards }) => {
-    const award = awards.find(({ id }) => id === text(action, "award"));
-    return `${cardTitle("award", text(action, "award"))}: ${amountText("points", award?.points ?? 0)}`;
+    colour: ({ colour }) => aBottle(colour),
+    flip: ({ mage }) => cardTitle("mage", mage),
+    mentor: labelMentor,
+    swap: (action) => say("swap", { old: aBottle(action.old), new: aBottle(action.new) }),
+    refill: () => say("refill"),
+    bosses: ({ bosses }) => m.djinn_do_bosses({ count: bosses }),
+    shop: () => say("shop"),
+    purchase: ({ what }, { purchases }) => effectsText(offerOf(purchases, what).gain),
+    target: ({ sort }) => oneText(sort),
+    help: ({ mage }) => cardTitle("mage", mage),
+    wield: ({ gear }) => cardTitle("gear", gear),
+    circle: () => intoText("circle"),
+    bottle: ({ colour }) => intoText(colour),
+    accept: (_, { prompt }) => say(prompt === "accept_circle" ? prompt : "accept"),
+    mix: ({ bosses }, view) => mixText(bosses, view),
+    pick: ({ award }, { awards }) => {
+      const points = awards.find(({ id }) => id === award)?.points ?? 0;
+      return `${cardTitle("award", award)}: ${amountText("points", points)}`;
+    },
+    key: ({ what }) => say("key", { thing: objectText(KEY_USES[what], 1) }),
+    cork: (action) => say("cork", { thing: oneText(corkOf(action).sort) }),
+    award: ({ colour }, { prices }) => say("award", { thing: bottlesText({ [colour]: prices.award }) }),
+    use: ({ gear }) => say("use", { thing: cardTitle("gear", gear) }),
+    claim: ({ gear }) => say("claim", { thing: cardTitle("gear", gear) }),
+    pass: (_, view) => m.djinn_pass({ prompt: passing(view), gain: powerText(view) }),
   },
-  key: (action) => say("key", { thing: objectText(KEY_USES[text(action, "what")] ?? text(action, "what"), 1) }),
-  cork: (action) => say("cork", { thing: oneText(corkOf(action).sort) }),
-  award: (action, { prices }) => say("award", { thing: bottlesText({ [text(action, "colour")]: prices.award }) }),
-  use: (action) => say("use", { thing: cardTitle("gear", text(action, "gear")) }),
-  claim: (action) => say("claim", { thing: cardTitle("gear", text(action, "gear")) }),
-  pass: (_action, view) => m.djinn_pass({ prompt: passing(view), gain: powerText(view) }),
-};
+  "",
+);
 
-export const KEY_USES: Record<string, string> = { coin: "coins", scroll: "scrolls", power: "power" };
-
-/** What is still to be paid for a capture, with keys for what is missing (D34). */
-export function powerText(view: View): string {
-  const { cost } = view.doing;
-  const keys = Math.max(0, cost - (own(view)?.power ?? 0));
-  const power = objectText("power", cost - keys);
+/** What is still to be paid for a capture, with keys for the power that is missing (D34). */
+export function powerText({ doing, capture }: View): string {
+  const keys = capture?.keys ?? 0;
+  const power = objectText("power", doing.cost - keys);
   return keys > 0 ? `${power}, ${objectText("keys", keys)}` : power;
 }
 
 /** A choice as the label of a button. */
-export function label(action: GameAction, view: View): string {
-  return capital(LABELS[action.type]?.(action, view) ?? action.type);
-}
-
-/** The kinds of actions that have words. */
-export const labelled: ReadonlySet<string> = new Set(Object.keys(LABELS));
+export const label = Object.assign((action: Action, view: View): string => capital(named(action, view)), {
+  kinds: named.kinds,
+});

@@ -1,5 +1,5 @@
 /** Cards and tiles in words: their names, and what they do as the view shows it. */
-import { m } from "../../../paraglide/messages.js";
+import { m } from "../../../lib/words.svelte";
 import {
   COLOURS,
   type Award,
@@ -140,9 +140,9 @@ const TEXTS: Record<CardKind, (id: string, view: View) => string> = {
       revealed.find((card) => card.id === id),
       chestText,
     ),
-  tom: (id, { tom }) =>
+  tom: (id, { tom_cards }) =>
     said(
-      tom.find((card) => card.id === id),
+      tom_cards.find((card) => card.id === id),
       tomText,
     ),
   djinn: djinnText,

@@ -1,5 +1,5 @@
 /** Djinns, bosses and what holds them, in words. */
-import { m } from "../../../paraglide/messages.js";
+import { m } from "../../../lib/words.svelte";
 import { COLOURS, type ByColour } from "../view";
 
 /** One of a sort whom something is done to: “a brown djinn”, “a boss”. */

@@ -1,6 +1,6 @@
 /** Goods and effects in words, as cards, offers and places list them. */
-import { getLocale } from "../../../paraglide/runtime.js";
-import { m } from "../../../paraglide/messages.js";
+import { language } from "../../../lib/words.svelte";
+import { m } from "../../../lib/words.svelte";
 import { listed } from "../../people";
 import type { Deed, Effect, Effects } from "../view";
 
@@ -20,7 +20,7 @@ export const colourTitle = (colour: string): string => m.djinn_colour({ id: colo
 
 /** Words of which one holds: “brown or blue”. */
 export const either = (words: readonly string[]): string =>
-  new Intl.ListFormat(getLocale(), { type: "disjunction" }).format(words);
+  new Intl.ListFormat(language(), { type: "disjunction" }).format(words);
 
 /** Colours of djinns that are captured: “brown or blue”. */
 export const coloursText = (colours: readonly string[]): string =>
@@ -62,4 +62,4 @@ export const deedText = (location: string, deed: Deed): string =>
   deed.times > 0 ? m.djinn_deed({ id: location, count: deed.times }) : offerText(deed);
 
 /** A text as the beginning of a label. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(getLocale()) + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);

@@ -1,13 +1,18 @@
 /** How a match ends, and what announces it. */
-import { m } from "../../../paraglide/messages.js";
+import { m } from "../../../lib/words.svelte";
 import type { People } from "../../board";
+import { byEnd } from "../../kinds";
 import { listed, nameOf, whoIs } from "../../people";
-import type { View } from "../view";
+import type { End, View } from "../types";
 
 const CARDS_TO_TELL = 4; // of Tom's
 
 /** Why the match ended, as the end of a sentence. */
-export const ended = (reason: string): string => m.djinn_end({ id: reason });
+export const ended = byEnd<End>({
+  points: m.djinn_end_points,
+  tom: m.djinn_end_tom,
+  broken_off: m.djinn_end_broken_off,
+});
 
 /** Who has won. */
 export function won(view: View, people: People): string {

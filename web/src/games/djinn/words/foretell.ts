@@ -1,18 +1,18 @@
 /** What a whole way would bring about. */
-import { m } from "../../../paraglide/messages.js";
-import type { GameEvent, People } from "../../board";
+import { m } from "../../../lib/words.svelte";
+import type { People } from "../../board";
 import type { Path } from "../../../lib/plan.svelte";
 import { listed, whoIs } from "../../people";
-import type { View } from "../view";
+import type { Action, Event, View } from "../types";
 import { objectText } from "./effects";
 import { explain } from "./explain";
 import { line, tell } from "./tell";
 
 /** Choices that say best themselves what they are about: where one goes, which card one takes. */
-const TOLD_BY_CHOICE = new Set(["trait", "go", "mage", "equip", "pick"]);
+const TOLD_BY_CHOICE = new Set<Action["type"]>(["trait", "go", "mage", "equip", "pick"]);
 
 /** What is worth saying before one confirms, besides what is gained and paid. */
-const SAID = new Set([
+const SAID = new Set<Event["type"]>([
   "toll_paid",
   "capacity_rose",
   "capacity_flipped",
@@ -31,17 +31,16 @@ const SAID = new Set([
 ]);
 
 /** All that a seat gains, or pays, put together. */
-function total(events: readonly GameEvent[], type: "gained" | "paid", seat: number): string[] {
+function total(events: readonly Event[], type: "gained" | "paid", seat: number): string[] {
   const sums = new Map<string, number>();
   for (const event of events) {
-    if (event.type !== type || event["seat"] !== seat) continue;
-    const what = String(event["what"]);
-    sums.set(what, (sums.get(what) ?? 0) + Number(event["n"]));
+    if (event.type !== type || event.seat !== seat) continue;
+    sums.set(event.what, (sums.get(event.what) ?? 0) + event.n);
   }
   return [...sums].map(([what, count]) => objectText(what, count));
 }
 
-export function foretell(path: Path, view: View, people: People): string {
+export function foretell(path: Path<Event, Action>, view: View, people: People): string {
   const { steps, events } = path;
   const last = steps.at(-1);
   const choice = steps.find(({ action }) => TOLD_BY_CHOICE.has(action.type)) ?? last;
@@ -50,8 +49,7 @@ export function foretell(path: Path, view: View, people: People): string {
   const lines = events.filter(({ type }) => SAID.has(type)).flatMap((event) => tell(event, people, view) ?? []);
   const gains = total(events, "gained", seat);
   for (const event of events) {
-    if (event.type === "bottle_gained" && event["seat"] === seat)
-      gains.push(m.djinn_bottle({ id: String(event["colour"]) }));
+    if (event.type === "bottle_gained" && event.seat === seat) gains.push(m.djinn_bottle({ id: event.colour }));
   }
   const costs = total(events, "paid", seat);
   if (costs.length > 0) lines.push(line("paid", who, { thing: listed(costs) }));

@@ -1,5 +1,5 @@
 /** The town in words: its locations, and the thirteen spaces. */
-import { m } from "../../../paraglide/messages.js";
+import { m } from "../../../lib/words.svelte";
 import type { Space, View } from "../view";
 import { deedText, effectsText, objectText } from "./effects";
 

@@ -1,22 +1,14 @@
 /** What happened, as lines of the log. */
-import { m } from "../../../paraglide/messages.js";
-import type { GameEvent, People } from "../../board";
+import { m } from "../../../lib/words.svelte";
+import type { People } from "../../board";
+import { byType } from "../../kinds";
 import { nameOf, whoIs, type Who } from "../../people";
-import type { View } from "../view";
+import type { Event, Events, View } from "../types";
 import { cardText, cardTitle } from "./cards";
 import { intoText, oneText, whomText } from "./djinns";
 import { objectText } from "./effects";
 import { ended } from "./ends";
 import { atSpace, placeTitle, toSpace } from "./places";
-
-interface Told {
-  type: string;
-  people: People;
-  view: View | undefined; // the table after it, if it is known
-  who: Who; // the seat that did it
-  text(field: string): string;
-  number(field: string): number;
-}
 
 interface Given {
   thing?: string;
@@ -26,8 +18,6 @@ interface Given {
   count?: number;
 }
 
-type Teller = (told: Told) => string | null;
-
 const MAP_BOSSES = 6;
 const AWARD_PRICE = 3;
 
@@ -35,133 +25,124 @@ const AWARD_PRICE = 3;
 export const line = (what: string, who: Who, given: Given = {}): string =>
   m.djinn_tell({ thing: "", other: "", to: "", at: "", count: 0, ...given, ...who, what });
 
-const say = (told: Told, given: Given = {}): string => line(told.type, told.who, given);
-const bare: Teller = (told) => say(told);
-const silent: Teller = () => null;
+/** Somebody who did it, or nobody. */
+const by = (people: People, seat: number | null): Who =>
+  seat === null ? { who: "other", name: "" } : whoIs(people, seat);
+
+type Acted = Extract<Event, { seat: number }>;
+
+const say = (event: Acted, people: People, given: Given = {}): string =>
+  line(event.type, by(people, event.seat), given);
+const nobody = (what: string, given: Given = {}): string => line(what, by(NOBODY, null), given);
+const NOBODY: People = { names: [], me: null };
+
+const bare = (event: Acted, people: People): string => say(event, people);
+const silent = (): null => null;
 
 /** What changed by so much. */
-const amount: Teller = (told) => say(told, { thing: objectText(told.text("what"), told.number("n")) });
+const amount = (event: Events["gained"] | Events["paid"], people: People): string =>
+  say(event, people, { thing: objectText(event.what, event.n) });
 
-const card =
-  (kind: "mage" | "gear" | "trait" | "scoring", field: string): Teller =>
-  (told) =>
-    say(told, { thing: cardTitle(kind, told.text(field)), count: Number(told.number("bonus")) || 0 });
+const mage = (event: Extract<Acted, { mage: string }>, people: People): string =>
+  say(event, people, { thing: cardTitle("mage", event.mage), count: "bonus" in event ? event.bonus : 0 });
+const gear = (event: Extract<Acted, { gear: string }>, people: People): string =>
+  say(event, people, { thing: cardTitle("gear", event.gear) });
 
-const counted =
-  (field: string): Teller =>
-  (told) =>
-    say(told, { count: told.number(field) });
-
-function tollPaid(told: Told): string {
-  const { people, who, number } = told;
-  if (number("owner") === people.me) return line("toll_paid_me", who);
-  return say(told, { other: nameOf(people, number("owner")) });
+function tollPaid(event: Events["toll_paid"], people: People): string {
+  if (event.owner === people.me) return line("toll_paid_me", by(people, event.seat));
+  return say(event, people, { other: nameOf(people, event.owner) });
 }
-
-/** A space, as where something is and as where it goes. */
-const where = ({ text, view }: Told) => ({ at: atSpace(text("space"), view), to: toSpace(text("space"), view) });
 
 /** A djinn that was captured or drawn, and where it went. */
-const moved: Teller = (told) => say(told, { thing: whomText(told.text("sort")), to: intoText(told.text("container")) });
-const drawn: Teller = (told) => say(told, { thing: whomText(told.text("colour")) });
+const moved = (event: Events["caught"] | Events["bottled"], people: People): string =>
+  say(event, people, { thing: whomText(event.sort), to: intoText(event.container) });
+const drawn = (event: Events["djinn_drawn"] | Events["djinn_returned"], people: People): string =>
+  say(event, people, { thing: whomText(event.colour) });
 
-function bossGone({ who, view, text, number }: Told): string {
+function bossGone({ space, how, gone }: Events["boss_gone"], view?: View): string {
   const other = String(view?.spaces.filter(({ shape }) => shape === "round").length ?? MAP_BOSSES);
-  return line(`boss_${text("how")}`, who, { at: atSpace(text("space"), view), count: number("gone"), other });
+  return nobody(`boss_${how}`, { at: atSpace(space, view), count: gone, other });
 }
 
-function awardTaken(told: Told): string {
-  const id = told.text("award");
-  const thing = (told.view && cardText("award", id, told.view)) || `${cardTitle("award", id)}.`;
-  return say(told, { thing });
-}
-
-const awardPaid: Teller = (told) =>
-  say(told, { thing: m.djinn_bottles({ id: told.text("colour"), count: told.view?.prices.award ?? AWARD_PRICE }) });
-
-function tomTurned(told: Told): string {
-  const id = told.text("card");
-  const thing = id.startsWith("blank") ? m.djinn_tom_blank_text() : `${placeTitle(id.replace(/_\w$/, ""))}.`;
-  return say(told, { thing, count: told.number("left") });
+function awardTaken(event: Events["award_taken"], people: People, view?: View): string {
+  const thing = (view && cardText("award", event.award, view)) || `${cardTitle("award", event.award)}.`;
+  return say(event, people, { thing });
 }
 
 /** Nothing is said of what brings no points. */
-function scored(told: Told): string | null {
-  const points = told.number("points");
-  if (!points) return null;
-  return say(told, { thing: objectText("points", points), other: m.djinn_item({ id: told.text("item") }) });
+function scored(event: Events["scored"], people: People): string | null {
+  const { points, item } = event;
+  return points === 0
+    ? null
+    : say(event, people, { thing: objectText("points", points), other: m.djinn_item({ id: item }) });
 }
 
-const TELLERS: Record<string, Teller> = {
-  trait_taken: card("trait", "trait"),
-  circle_covered: bare,
-  ambition_dealt: counted("cards"),
-  ambition_card: card("scoring", "card"),
-  turn_began: counted("turn"),
-  wizard_moved: (told) => say(told, { to: toSpace(told.text("to"), told.view) }),
-  stuck: bare,
-  toll_paid: tollPaid,
-  action_began: ({ who, text, view }) => line(text("what"), who, { at: atSpace(text("space"), view) }),
-  gained: amount,
-  paid: amount,
-  bottle_gained: ({ who, text }) => line("gained", who, { thing: m.djinn_bottle({ id: text("colour") }) }),
-  bottle_swapped: (told) =>
-    say(told, { thing: m.djinn_bottle({ id: told.text("old") }), other: m.djinn_bottle({ id: told.text("new") }) }),
-  capacity_rose: counted("marker"),
-  capacity_flipped: bare,
-  capacity_declined: bare,
-  minimum_rose: counted("minimum"),
-  circle_activated: counted("circle"),
-  circle_declined: bare,
-  mage_taken: card("mage", "mage"),
-  mage_shown: silent,
-  mage_used: card("mage", "mage"),
-  mage_turned_up: card("mage", "mage"),
-  gear_taken: card("gear", "gear"),
-  gear_shown: silent,
-  gear_used: card("gear", "gear"),
-  gear_turned_down: silent,
-  reward_claimed: card("gear", "gear"),
-  tile_placed: (told) => say(told, { thing: placeTitle(told.text("location")), ...where(told) }),
-  chest_shown: bare,
-  chest_left: bare,
-  chest_unlocked: bare,
-  chests_shuffled: bare,
-  assistant_moved: (told) => say(told, { thing: m.djinn_stall({ id: told.text("stall") }) }),
-  caught: moved,
-  bottled: moved,
-  missed: bare,
-  djinn_drawn: drawn,
-  djinn_returned: drawn,
-  djinn_appeared: (told) =>
-    say(told, { thing: oneText(told.text("colour")), to: toSpace(told.text("space"), told.view) }),
-  djinn_removed: (told) =>
-    say(told, { thing: whomText(told.text("sort")), at: atSpace(told.text("space"), told.view) }),
-  boss_gone: bossGone,
-  award_taken: awardTaken,
-  award_paid: awardPaid,
-  key_changed: silent,
-  end_began: counted("last_round"),
-  final_began: bare,
-  tom_turned: tomTurned,
-  scored,
-  match_ended: ({ who, text }) => line("over", who, { thing: ended(text("reason")) }),
-};
-
-/** An event as a line of the log; null: others say the same. */
-export function tell(event: GameEvent, people: People, view?: View): string | null {
-  const seat = Number(event["seat"] ?? -1);
-  const told: Told = {
-    type: event.type,
-    people,
-    view,
-    who: seat < 0 ? { who: "other", name: "" } : whoIs(people, seat),
-    text: (field) => String(event[field]),
-    number: (field) => Number(event[field]),
-  };
-  return TELLERS[event.type]?.(told) ?? null;
-}
-
-/** The kinds of events that are known, and those that are not worth a line. */
-export const toldEvents: ReadonlySet<string> = new Set(Object.keys(TELLERS));
-export const silentEvents: readonly string[] = Object.keys(TELLERS).filter((type) => TELLERS[type] === silent);
+/** An event as a line of the log, with the table after it if that is known; null: others say the same. */
+export const tell = byType<Events, [people: People, view?: View], string | null>(
+  {
+    trait_taken: (event, people) => say(event, people, { thing: cardTitle("trait", event.trait) }),
+    circle_covered: bare,
+    ambition_dealt: (event, people) => say(event, people, { count: event.cards }),
+    ambition_card: (event, people) => say(event, people, { thing: cardTitle("scoring", event.card) }),
+    turn_began: (event, people) => say(event, people, { count: event.turn }),
+    wizard_moved: (event, people, view) => say(event, people, { to: toSpace(event.to, view) }),
+    stuck: bare,
+    toll_paid: tollPaid,
+    action_began: ({ what, seat, space }, people, view) => line(what, by(people, seat), { at: atSpace(space, view) }),
+    gained: amount,
+    paid: amount,
+    bottle_gained: ({ seat, colour }, people) =>
+      line("gained", by(people, seat), { thing: m.djinn_bottle({ id: colour }) }),
+    bottle_swapped: (event, people) =>
+      say(event, people, { thing: m.djinn_bottle({ id: event.old }), other: m.djinn_bottle({ id: event.new }) }),
+    capacity_rose: (event, people) => say(event, people, { count: event.marker }),
+    capacity_flipped: bare,
+    capacity_declined: bare,
+    minimum_rose: (event, people) => say(event, people, { count: event.minimum }),
+    circle_activated: (event, people) => say(event, people, { count: event.circle }),
+    circle_declined: bare,
+    mage_taken: mage,
+    mage_shown: silent,
+    mage_used: mage,
+    mage_turned_up: mage,
+    gear_taken: gear,
+    gear_shown: silent,
+    gear_used: gear,
+    gear_turned_down: silent,
+    reward_claimed: gear,
+    tile_placed: (event, people, view) =>
+      say(event, people, {
+        thing: placeTitle(event.location),
+        at: atSpace(event.space, view),
+        to: toSpace(event.space, view),
+      }),
+    chest_shown: bare,
+    chest_left: bare,
+    chest_unlocked: bare,
+    chests_shuffled: ({ type }) => nobody(type),
+    assistant_moved: (event, people) => say(event, people, { thing: m.djinn_stall({ id: event.stall }) }),
+    caught: moved,
+    bottled: moved,
+    missed: bare,
+    djinn_drawn: drawn,
+    djinn_returned: drawn,
+    djinn_appeared: ({ type, colour, space }, _people, view) =>
+      nobody(type, { thing: oneText(colour), to: toSpace(space, view) }),
+    djinn_removed: (event, people, view) =>
+      say(event, people, { thing: whomText(event.sort), at: atSpace(event.space, view) }),
+    boss_gone: (event, _people, view) => bossGone(event, view),
+    award_taken: awardTaken,
+    award_paid: (event, people, view) =>
+      say(event, people, {
+        thing: m.djinn_bottles({ id: event.colour, count: view?.prices.award ?? AWARD_PRICE }),
+      }),
+    key_changed: silent,
+    end_began: ({ type, last_round: count }) => nobody(type, { count }),
+    final_began: bare,
+    tom_turned: ({ type, card, left }, _people, view) =>
+      nobody(type, { thing: (view && cardText("tom", card, view)) || `${cardTitle("tom", card)}.`, count: left }),
+    scored,
+    match_ended: ({ reason }) => nobody("over", { thing: ended(reason) }),
+  },
+  null,
+);

@@ -1,5 +1,5 @@
 /** Whose turn it is, and what a capture costs: what words about choices need to know. */
-import { gearBonus, sumOf } from "../desk/capture";
+import type { AimView } from "../types";
 import type { Effects, Seat, Sort, Space, Trait, View } from "../view";
 import { findSpace } from "./places";
 
@@ -9,7 +9,7 @@ export const own = (view: View): Seat | undefined => view.seats[view.active];
 /** Where its wizard is. */
 export const here = (view: View): Space | undefined => findSpace(own(view)?.at ?? "", view);
 
-export const perkOf = (view: View, perk: string): Trait | undefined =>
+export const perkOf = (view: View, perk: NonNullable<Trait["perk"]>): Trait | undefined =>
   own(view)?.traits.find((trait) => trait.perk === perk);
 
 /** Whether a card lets the seat stop beside others for nothing. */
@@ -26,16 +26,16 @@ export function nextCircle(view: View): Effects {
   return circles[next] === "covered" ? view.cover_reward : (view.circle_rewards[next] ?? []);
 }
 
-/** What targets cost, less what equipment always takes off. */
-export function priceOf(view: View, targets: readonly Sort[]): number {
-  const seat = own(view);
-  return seat ? sumOf(view, seat, targets, []).pay : 0;
+/** What the table says about targets: what they cost, and who could help; null: it says nothing. */
+export function aimAt({ capture }: View, targets: readonly Sort[]): AimView | null {
+  const wanted = targets.join();
+  return capture?.aims.find((aim) => aim.targets.join() === wanted) ?? null;
 }
 
-/** What bosses of the supply cost at the Source, before one goes for them (D111). */
-export function sourcePrice(view: View, bosses: number): number {
-  const targets = Array.from({ length: bosses }, (): Sort => "boss");
-  const lasting = own(view)?.gear.filter(({ up, once }) => up && !once) ?? [];
-  const off = lasting.reduce((all, card) => all + gearBonus(card, targets), 0);
-  return Math.max(0, bosses * view.prices.boss_at_source - off);
+/** What targets cost, less what is taken off always. */
+export const priceOf = (view: View, targets: readonly Sort[]): number => aimAt(view, targets)?.left ?? 0;
+
+/** What somebody or something takes off the present targets; null: it can't help. */
+export function bonusOf(view: View, id: string): number | null {
+  return aimAt(view, view.doing.targets)?.helpers.find((helper) => helper.id === id)?.bonus ?? null;
 }

@@ -1,5 +1,6 @@
 /** Cards and tiles in words. */
-import { m } from "../../../paraglide/messages.js";
+import { m } from "../../../lib/words.svelte";
+import type { Face } from "../view";
 
 /** A card's name: 3, joker, joker as 3. */
 export function cardTitle(card: string): string {
@@ -17,7 +18,7 @@ interface TileWords {
   text: () => string;
 }
 
-const TILES: Record<string, TileWords> = {
+const TILES: Record<Exclude<Face, "?">, TileWords> = {
   passage: { title: m.hill_tile_passage, text: m.hill_tile_passage_text },
   ghost: { title: m.hill_tile_ghost, text: m.hill_tile_ghost_text },
   raven: { title: m.hill_tile_raven, text: m.hill_tile_raven_text },
@@ -27,8 +28,10 @@ const TILES: Record<string, TileWords> = {
   trapdoor: { title: m.hill_tile_trapdoor, text: m.hill_tile_trapdoor_text },
 };
 
-/** A tile's name; null or anything unknown: it lies face down. */
-export const tileTitle = (tile: string | null): string => (TILES[tile ?? ""]?.title ?? m.hill_tile_unknown)();
+const known = (tile: Face | null): TileWords | undefined => (tile && tile !== "?" ? TILES[tile] : undefined);
+
+/** A tile's name; null: it lies face down. */
+export const tileTitle = (tile: Face | null): string => (known(tile)?.title ?? m.hill_tile_unknown)();
 
 /** What a tile does, as a sentence. */
-export const tileText = (tile: string | null): string => (TILES[tile ?? ""]?.text ?? m.hill_tile_unknown_text)();
+export const tileText = (tile: Face | null): string => (known(tile)?.text ?? m.hill_tile_unknown_text)();

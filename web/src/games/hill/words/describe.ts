@@ -1,5 +1,5 @@
 /** The table in sentences, for those who do not see it. */
-import { m } from "../../../paraglide/messages.js";
+import { m } from "../../../lib/words.svelte";
 import type { People } from "../../board";
 import { nameOf, whoIs } from "../../people";
 import type { Goblin, Seat, View } from "../view";

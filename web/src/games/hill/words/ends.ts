@@ -1,20 +1,20 @@
 /** How a match ends, and what announces it. */
-import { m } from "../../../paraglide/messages.js";
+import { m } from "../../../lib/words.svelte";
 import type { People } from "../../board";
+import { byEnd } from "../../kinds";
 import { listed, nameOf, whoIs } from "../../people";
+import type { End } from "../types";
 import type { View } from "../view";
 import { ringOf } from "./places";
 
-const ENDS: Record<string, () => string> = {
+/** Why the match ended, as the end of a sentence. */
+export const ended = byEnd<End>({
   summit: m.hill_end_summit,
   turn_limit: m.hill_end_turn_limit,
   broken_off: m.hill_end_broken_off,
-};
+});
 const USUAL_CARDS = 3; // at most, but for flying cards (M21)
 const TOP_RING = 4;
-
-/** Why the match ended, as the end of a sentence. */
-export const ended = (reason: string): string => ENDS[reason]?.() ?? reason;
 
 /** Who has won. */
 export function won(view: View, people: People): string {

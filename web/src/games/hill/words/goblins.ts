@@ -1,5 +1,5 @@
 /** Goblins on goblins, in words. */
-import { m } from "../../../paraglide/messages.js";
+import { m } from "../../../lib/words.svelte";
 import type { People } from "../../board";
 import { whoIs } from "../../people";
 import type { Goblin, View } from "../view";

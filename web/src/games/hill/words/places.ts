@@ -1,5 +1,6 @@
 /** Places and ways in words: “from village 2”, “to 1.14”, “clockwise”. */
-import { m } from "../../../paraglide/messages.js";
+import { m } from "../../../lib/words.svelte";
+import type { Way } from "../types";
 
 /** A village's number, from v3. */
 const villageOf = (place: string): string => place.slice(1);
@@ -31,7 +32,7 @@ export function toRing(level: number): string {
   return level > 0 ? m.hill_to_ring({ level }) : m.hill_to_a_village();
 }
 
-const WAYS: Record<string, () => string> = {
+const WAYS: Record<Way, () => string> = {
   cw: m.hill_way_cw,
   ccw: m.hill_way_ccw,
   up: m.hill_way_up,
@@ -41,4 +42,4 @@ const WAYS: Record<string, () => string> = {
 };
 
 /** Which way: clockwise, up … */
-export const wayTitle = (way: string): string => WAYS[way]?.() ?? way;
+export const wayTitle = (way: Way): string => WAYS[way]();

@@ -1,52 +1,40 @@
 /** Why a bot would do something, as short phrases. */
-import { m } from "../../../paraglide/messages.js";
+import { m } from "../../../lib/words.svelte";
 import type { People } from "../../board";
-import { whoIs, type Who } from "../../people";
+import { byReason } from "../../kinds";
+import { whoIs } from "../../people";
+import type { Reasons } from "../types";
 import { toRing } from "./places";
 
-export interface Reason {
-  kind: string;
-  args: Record<string, number | string>;
+interface Whose {
+  seat: number;
+  goblin: number;
 }
 
-interface Given {
-  whose: Who & { goblin: number };
-  to: string; // the ring that somebody comes to
-  count: number;
-  args: Reason["args"];
-}
+const whose = ({ seat, goblin }: Whose, people: People) => ({ ...whoIs(people, seat), goblin });
+const raised = ({ goblin, level }: { goblin: number; level: number }) => ({ goblin, to: toRing(level) });
 
-const REASONS: Record<string, (given: Given) => string> = {
-  wins: ({ whose }) => m.hill_reason_wins(whose),
-  lets_win: ({ whose }) => m.hill_reason_lets_win(whose),
-  averts: ({ whose }) => m.hill_reason_averts(whose),
-  summit_next: ({ whose }) => m.hill_reason_summit_next(whose),
-  climbs: ({ whose, to }) => m.hill_reason_climbs({ ...whose, to }),
-  falls: ({ whose, to }) => m.hill_reason_falls({ ...whose, to }),
-  way_up: ({ whose, to }) => m.hill_reason_way_up({ ...whose, to }),
-  ways: ({ whose, count }) => m.hill_reason_ways({ ...whose, count }),
-  corner: ({ whose }) => m.hill_reason_corner(whose),
-  waits: ({ whose }) => m.hill_reason_waits(whose),
-  frees: ({ whose }) => m.hill_reason_frees(whose),
-  blocks: ({ whose }) => m.hill_reason_blocks(whose),
-  unseats: ({ whose }) => m.hill_reason_unseats(whose),
-  sends_down: ({ whose, to }) => m.hill_reason_sends_down({ ...whose, to }),
-  helps: ({ whose, to }) => m.hill_reason_helps({ ...whose, to }),
+export const reason = byReason<Reasons, [people: People]>({
+  wins: ({ goblin }) => m.hill_reason_wins({ goblin }),
+  lets_win: ({ seat }, people) => m.hill_reason_lets_win(whoIs(people, seat)),
+  averts: (given, people) => m.hill_reason_averts(whose(given, people)),
+  summit_next: ({ goblin }) => m.hill_reason_summit_next({ goblin }),
+  climbs: (given) => m.hill_reason_climbs(raised(given)),
+  falls: (given) => m.hill_reason_falls(raised(given)),
+  way_up: (given) => m.hill_reason_way_up(raised(given)),
+  ways: ({ goblin, count }) => m.hill_reason_ways({ goblin, count }),
+  corner: ({ goblin }) => m.hill_reason_corner({ goblin }),
+  waits: ({ goblin }) => m.hill_reason_waits({ goblin }),
+  frees: ({ goblin }) => m.hill_reason_frees({ goblin }),
+  blocks: (given, people) => m.hill_reason_blocks(whose(given, people)),
+  unseats: (given, people) => m.hill_reason_unseats(whose(given, people)),
+  sends_down: (given, people) => m.hill_reason_sends_down({ ...whose(given, people), to: toRing(given.level) }),
+  helps: (given, people) => m.hill_reason_helps({ ...whose(given, people), to: toRing(given.level) }),
   stone: () => m.hill_reason_stone(),
-  robs: ({ whose }) => m.hill_reason_robs(whose),
-  raven_waits: ({ whose }) => m.hill_reason_raven_waits(whose),
+  robs: ({ seat }, people) => m.hill_reason_robs(whoIs(people, seat)),
+  raven_waits: ({ seat }, people) => m.hill_reason_raven_waits(whoIs(people, seat)),
   shows: ({ count }) => m.hill_reason_shows({ count }),
   new_cards: ({ count }) => m.hill_reason_new_cards({ count }),
   keeps_joker: () => m.hill_reason_keeps_joker(),
-  keeps_card: ({ args }) => m.hill_reason_keeps_card({ card: args["card"] ?? "", level: args["level"] ?? "" }),
-};
-
-export function reason({ kind, args }: Reason, people: People): string {
-  const given: Given = {
-    whose: { ...whoIs(people, Number(args["seat"] ?? -1)), goblin: Number(args["goblin"] ?? 0) },
-    to: toRing(Number(args["level"] ?? 0)),
-    count: Number(args["count"] ?? 0),
-    args,
-  };
-  return REASONS[kind]?.(given) ?? kind;
-}
+  keeps_card: ({ card, level }) => m.hill_reason_keeps_card({ card, level }),
+});

@@ -1,33 +1,19 @@
 /** Why the rules refuse something, and what to do instead. */
-import { m } from "../../../paraglide/messages.js";
+import { m } from "../../../lib/words.svelte";
 import type { People } from "../../board";
+import { byId } from "../../kinds";
 import { whoIs } from "../../people";
+import type { Refusals } from "../types";
 import { cardTitle } from "./cards";
 
-interface Given {
-  people: People;
-  text(name: string): string;
-}
-
-const goblin = ({ text }: Given) => ({ goblin: text("goblin") });
-const field = ({ text }: Given) => ({ field: text("field") });
-
-const SEATS = "BYRGOP"; // how the rules write seats, by colour
-
-/** Who sits on a goblin; written by the rules like Y3. */
-function ridden(given: Given): string {
-  const rider = given.text("rider");
-  const who = whoIs(given.people, SEATS.indexOf(rider.charAt(0)));
-  return m.hill_refusal_ridden({ ...who, ...goblin(given), rider: rider.slice(1) });
-}
-
-const REFUSALS: Record<string, (given: Given) => string> = {
+/** A refusal in the reader's language; null: it is not one of this game's own. */
+export const refusal = byId<Refusals, [people: People], string>({
   must_move: () => m.hill_refusal_must_move(),
   empty_exchange: () => m.hill_refusal_empty_exchange(),
   exchange_besides: () => m.hill_refusal_exchange_besides(),
-  no_card: ({ text }) => m.hill_refusal_no_card({ card: cardTitle(text("card")) }),
-  ridden,
-  no_other_card: (given) => m.hill_refusal_no_other_card(goblin(given)),
+  no_card: ({ card }) => m.hill_refusal_no_card({ card: cardTitle(card) }),
+  ridden: ({ seat, rider, goblin }, people) => m.hill_refusal_ridden({ ...whoIs(people, seat), rider, goblin }),
+  no_other_card: ({ goblin }) => m.hill_refusal_no_other_card({ goblin }),
   climb_only: () => m.hill_refusal_climb_only(),
   not_sitting: () => m.hill_refusal_not_sitting(),
   corner: () => m.hill_refusal_corner(),
@@ -38,16 +24,11 @@ const REFUSALS: Record<string, (given: Given) => string> = {
   summit_up: () => m.hill_refusal_summit_up(),
   no_direction: () => m.hill_refusal_no_direction(),
   up_one_step: () => m.hill_refusal_up_one_step(),
-  pair_in_way: ({ text }) => m.hill_refusal_pair_in_way({ most: Number(text("most")) }),
-  placed: (given) => m.hill_refusal_placed(goblin(given)),
+  pair_in_way: ({ most }) => m.hill_refusal_pair_in_way({ most }),
+  placed: ({ goblin }) => m.hill_refusal_placed({ goblin }),
   fourth_village: () => m.hill_refusal_fourth_village(),
   too_few_villages: () => m.hill_refusal_too_few_villages(),
-  no_tile: (given) => m.hill_refusal_no_tile(field(given)),
-  tile_open: (given) => m.hill_refusal_tile_open(field(given)),
+  no_tile: ({ field }) => m.hill_refusal_no_tile({ field }),
+  tile_open: ({ field }) => m.hill_refusal_tile_open({ field }),
   raven_to_nobody: () => m.hill_refusal_raven_to_nobody(),
-};
-
-/** A refusal in the reader's language; null: it is not one of this game's own. */
-export function refusal(sentence: string, args: Record<string, number | string>, people: People): string | null {
-  return REFUSALS[sentence]?.({ people, text: (name) => String(args[name] ?? "") }) ?? null;
-}
+});

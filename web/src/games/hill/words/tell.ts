@@ -1,82 +1,91 @@
 /** What happened, as lines of the log. */
-import { m } from "../../../paraglide/messages.js";
-import type { GameEvent, People } from "../../board";
-import { whoIs } from "../../people";
+import { m } from "../../../lib/words.svelte";
+import type { People } from "../../board";
+import { byType } from "../../kinds";
+import { whoIs, type Who } from "../../people";
+import type { Events } from "../types";
 import type { View } from "../view";
 import { cardTitle, tileTitle } from "./cards";
 import { ended } from "./ends";
 import { sitsAfter, sitText } from "./goblins";
 import { fromText, toText, wayTitle } from "./places";
 
-interface Told {
-  people: People;
-  view: View | undefined; // the table after it, if it is known
-  text(field: string): string;
-  number(field: string): number;
-}
+type Going = Events["goblin_moved" | "goblin_pushed" | "goblin_rose" | "goblin_fell" | "goblin_fled"];
 
-const who = ({ people, number }: Told) => whoIs(people, number("seat"));
-const card = (told: Told) => ({ ...who(told), card: cardTitle(told.text("card")) });
-const goblin = (told: Told) => ({ ...who(told), goblin: told.number("goblin") });
-const tile = ({ text }: Told) => ({ tile: tileTitle(text("tile")), field: text("field") });
-const way = ({ text }: Told) => ({ way: wayTitle(text("way")) });
-const moved = (told: Told) => ({ ...goblin(told), from: fromText(told.text("start")), to: toText(told.text("end")) });
+const whose = ({ seat, goblin }: { seat: number; goblin: number }, people: People) => ({
+  ...whoIs(people, seat),
+  goblin,
+});
+const moved = (event: Going, people: People) => ({
+  ...whose(event, people),
+  from: fromText(event.start),
+  to: toText(event.end),
+});
 
 /** A goblin that goes or is pushed may end on another's shoulders. */
-function landed(told: Told, sentence: string): string {
-  const { people, view, number, text } = told;
-  const lower = view && sitsAfter(view, number("seat"), number("goblin"), text("end"));
-  return lower ? `${sentence} ${sitText(lower, number("seat"), people)}` : sentence;
+function landed(sentence: string, { seat, goblin, end }: Going, people: People, view?: View): string {
+  const lower = view && sitsAfter(view, seat, goblin, end);
+  return lower ? `${sentence} ${sitText(lower, seat, people)}` : sentence;
 }
 
-function named(told: Told): string {
-  return m.hill_tell_goblin_named({ ...goblin(told), card: told.text("card").startsWith("j") ? "joker" : "number" });
+function ravenSent({ seat, target }: Events["raven_sent"], people: People): string {
+  const { who: whom, name: of } = whoIs(people, target);
+  return m.hill_tell_raven_sent({ ...whoIs(people, seat), whom: target === seat ? "own" : whom, of });
 }
 
-function ravenSent(told: Told): string {
-  const { who: whom, name: of } = whoIs(told.people, told.number("target"));
-  const own = told.number("target") === told.number("seat");
-  return m.hill_tell_raven_sent({ ...who(told), whom: own ? "own" : whom, of });
+/** Whoever sees a hand is told which cards are drawn. */
+function drew({ seat, cards }: Events["drew"], people: People, view?: View): string | null {
+  if (seat === people.me || view?.seats[seat]?.hand) return null;
+  return m.hill_tell_drew({ ...whoIs(people, seat), count: cards });
 }
 
-const SENTENCES: Record<string, (told: Told) => string | null> = {
-  goblin_placed: (told) => m.hill_tell_goblin_placed({ ...goblin(told), village: told.text("village").slice(1) }),
-  turn_began: (told) => m.hill_tell_turn_began({ ...who(told), turn: told.number("turn") }),
-  goblin_named: named,
-  card_played: (told) => m.hill_tell_card_played({ ...card(told), ...way(told) }),
-  goblin_moved: (told) => landed(told, m.hill_tell_goblin_moved(moved(told))),
-  goblin_pushed: (told) => landed(told, m.hill_tell_goblin_pushed(moved(told))),
-  tile_shown: (told) => m.hill_tell_tile_shown({ ...goblin(told), ...tile(told) }),
-  tile_removed: (told) => m.hill_tell_tile_removed(tile(told)),
-  tile_turned_up: (told) => m.hill_tell_tile_turned_up(tile(told)),
-  tiles_turned_down: ({ number }) =>
-    number("tiles") ? m.hill_tell_tiles_turned_down({ count: number("tiles") }) : null,
-  hill_turned: (told) => m.hill_tell_hill_turned({ ...who(told), ...way(told) }),
-  goblin_rose: (told) => m.hill_tell_goblin_rose(moved(told)),
-  goblin_fell: (told) => m.hill_tell_goblin_fell(moved(told)),
-  goblin_fled: (told) => m.hill_tell_goblin_fled(moved(told)),
-  goblin_waits: (told) => m.hill_tell_goblin_waits({ ...goblin(told), field: told.text("field") }),
-  stone_taken: (told) => m.hill_tell_stone_taken({ ...who(told), stones: told.number("stones") }),
-  stone_too_many: (told) => m.hill_tell_stone_too_many(who(told)),
-  raven_sent: ravenSent,
-  raven_waits: (told) => m.hill_tell_raven_waits(who(told)),
-  stone_lost: (told) => m.hill_tell_stone_lost(who(told)),
-  card_granted: (told) => m.hill_tell_card_granted(who(told)),
-  card_discarded: (told) => m.hill_tell_card_discarded(card(told)),
-  card_put: (told) => m.hill_tell_card_put(card(told)),
-  drew: (told) => m.hill_tell_drew({ ...who(told), count: told.number("cards") }),
-  got: (told) => m.hill_tell_got(card(told)),
-  pile_renewed: ({ number }) => m.hill_tell_pile_renewed({ count: number("cards") }),
-  match_ended: ({ text }) => m.hill_over({ why: ended(text("reason")) }),
-};
+/** A message about a seat, and nothing else. */
+const by =
+  (say: (who: Who) => string) =>
+  ({ seat }: { seat: number }, people: People): string =>
+    say(whoIs(people, seat));
 
-/** An event as a line of the log; null: others say the same. Whoever sees a hand is told which cards are drawn. */
-export function tell(event: GameEvent, people: People, view?: View): string | null {
-  const sees = event["seat"] === people.me || view?.seats[Number(event["seat"])]?.hand;
-  if (event.type === "drew" && sees) return null;
-  const told: Told = { people, view, text: (field) => String(event[field]), number: (field) => Number(event[field]) };
-  return SENTENCES[event.type]?.(told) ?? null;
-}
+/** A message about a seat and a card. */
+const withCard =
+  (say: (words: Who & { card: string }) => string) =>
+  ({ seat, card }: Events["card_discarded" | "card_put" | "got"], people: People): string =>
+    say({ ...whoIs(people, seat), card: cardTitle(card) });
 
-/** The kinds of events that have words. */
-export const toldEvents: ReadonlySet<string> = new Set(Object.keys(SENTENCES));
+/** An event as a line of the log; null: others say the same. */
+export const tell = byType<Events, [people: People, view?: View], string | null>(
+  {
+    goblin_placed: (event, people) =>
+      m.hill_tell_goblin_placed({ ...whose(event, people), village: event.village.slice(1) }),
+    turn_began: ({ seat, turn }, people) => m.hill_tell_turn_began({ ...whoIs(people, seat), turn }),
+    goblin_named: (event, people) =>
+      m.hill_tell_goblin_named({ ...whose(event, people), card: event.card.startsWith("j") ? "joker" : "number" }),
+    card_played: ({ seat, card, way }, people) =>
+      m.hill_tell_card_played({ ...whoIs(people, seat), card: cardTitle(card), way: wayTitle(way) }),
+    goblin_moved: (event, people, view) => landed(m.hill_tell_goblin_moved(moved(event, people)), event, people, view),
+    goblin_pushed: (event, people, view) =>
+      landed(m.hill_tell_goblin_pushed(moved(event, people)), event, people, view),
+    tile_shown: (event, people) => m.hill_tell_tile_shown({ ...whose(event, people), tile: tileTitle(event.tile) }),
+    tile_removed: ({ tile }) => m.hill_tell_tile_removed({ tile: tileTitle(tile) }),
+    tile_turned_up: ({ field, tile }) => m.hill_tell_tile_turned_up({ field, tile: tileTitle(tile) }),
+    tiles_turned_down: ({ tiles }) => m.hill_tell_tiles_turned_down({ count: tiles }),
+    hill_turned: ({ seat, way }, people) => m.hill_tell_hill_turned({ ...whoIs(people, seat), way: wayTitle(way) }),
+    goblin_rose: (event, people) => m.hill_tell_goblin_rose(moved(event, people)),
+    goblin_fell: (event, people) => m.hill_tell_goblin_fell(moved(event, people)),
+    goblin_fled: (event, people) => m.hill_tell_goblin_fled(moved(event, people)),
+    goblin_waits: (event, people) => m.hill_tell_goblin_waits({ ...whose(event, people), field: event.field }),
+    stone_taken: ({ seat, stones }, people) => m.hill_tell_stone_taken({ ...whoIs(people, seat), stones }),
+    stone_too_many: by(m.hill_tell_stone_too_many),
+    raven_sent: ravenSent,
+    raven_waits: by(m.hill_tell_raven_waits),
+    stone_lost: by(m.hill_tell_stone_lost),
+    card_granted: by(m.hill_tell_card_granted),
+    card_discarded: withCard(m.hill_tell_card_discarded),
+    card_put: withCard(m.hill_tell_card_put),
+    drew,
+    got: withCard(m.hill_tell_got),
+    pile_renewed: ({ cards }) => m.hill_tell_pile_renewed({ count: cards }),
+    turn_ended: by(m.hill_tell_turn_ended),
+    match_ended: ({ reason }) => m.hill_over({ why: ended(reason) }),
+  },
+  null,
+);

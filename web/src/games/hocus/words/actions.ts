@@ -1,68 +1,53 @@
 /** Choices: as labels of buttons, and as sentences that say what they do. */
-import { m } from "../../../paraglide/messages.js";
-import type { GameAction, People } from "../../board";
+import { m } from "../../../lib/words.svelte";
+import type { People } from "../../board";
+import { byType } from "../../kinds";
 import { whoIs } from "../../people";
-import type { View } from "../view";
+import type { Actions, Effect, Spell } from "../types";
+import { printedOn, type View } from "../view";
 import { cardText, cardTitle, effectOf } from "./cards";
 
-const text = (action: GameAction, field: string): string => String(action[field]);
-const number = (action: GameAction, field: string): number => Number(action[field]);
-
 /** A choice as the label of a button. */
-export function label(action: GameAction, _view: View, people: People): string {
-  switch (action.type) {
-    case "roll":
-      return m.hocus_do_roll();
-    case "cast":
-      return cardTitle(text(action, "spell"));
-    case "target":
-      return m.hocus_do_target(whoIs(people, number(action, "seat")));
-    case "number":
-      return m.hocus_do_number({ number: number(action, "number") });
-    case "done":
-      return m.hocus_do_done();
-    default:
-      return action.type;
-  }
-}
+export const label = byType<Actions, [view: View, people: People], string>(
+  {
+    roll: () => m.hocus_do_roll(),
+    cast: ({ spell }) => cardTitle(spell),
+    target: ({ seat }, _view, people) => m.hocus_do_target(whoIs(people, seat)),
+    number: ({ number }) => m.hocus_do_number({ number }),
+    done: () => m.hocus_do_done(),
+  },
+  "",
+);
 
 /** What a choice does, as a sentence. */
-export function explain(action: GameAction, view: View, people: People): string {
-  switch (action.type) {
-    case "roll":
-      return explainRoll(view);
-    case "cast":
-      return explainCard(text(action, "spell"), view);
-    case "target":
-      return explainTarget(number(action, "seat"), view, people);
-    case "number":
-      return m.hocus_why_number({ number: number(action, "number") });
-    case "done":
-      return m.hocus_why_done();
-    default:
-      return label(action, view, people);
-  }
-}
+export const explain = byType<Actions, [view: View, people: People], string>(
+  {
+    roll: (_, view) => explainRoll(view),
+    cast: ({ spell }, view) => explainCard(spell, view),
+    target: ({ seat }, view, people) => explainTarget(seat, view, people),
+    number: ({ number }) => m.hocus_why_number({ number }),
+    done: () => m.hocus_why_done(),
+  },
+  "",
+);
+
+const BENDS: Partial<Record<Effect, (words: { spell: string }) => string>> = {
+  snail: m.hocus_why_roll_half,
+  double: m.hocus_why_roll_twice,
+  reverse: m.hocus_why_roll_back,
+};
 
 /** A roll, and what the spells that lie on the player make of it (H16). */
 function explainRoll(view: View): string {
-  const slots = view.seats[view.active]?.slots ?? [];
-  const found = (effect: string): string | null =>
-    slots.find((card) => card !== null && effectOf(card) === effect) ?? null;
-  const notes: [string | null, (words: { spell: string }) => string][] = [
-    [found("snail"), m.hocus_why_roll_half],
-    [found("double"), m.hocus_why_roll_twice],
-    [found("reverse"), m.hocus_why_roll_back],
-  ];
   return [
     m.hocus_why_roll(),
     ...(view.tailwind > 0 ? [m.hocus_why_roll_more({ steps: view.tailwind })] : []),
-    ...notes.flatMap(([card, say]) => (card ? [say({ spell: cardTitle(card) })] : [])),
+    ...view.bends.map((card) => BENDS[effectOf(card)]?.({ spell: cardTitle(card) }) ?? ""),
   ].join(" ");
 }
 
-function explainCard(card: string, view: View): string {
-  const turns = view.spells.find((spell) => spell.name === card)?.turns ?? 0;
+function explainCard(card: Spell, view: View): string {
+  const turns = printedOn(view, card)?.turns ?? 0;
   return turns > 0 ? `${cardText(card, view)} ${m.hocus_why_lasts({ turns })}` : cardText(card, view);
 }
 

@@ -1,8 +1,10 @@
 /** What is asked of somebody, as one short line. */
-import { m } from "../../../paraglide/messages.js";
+import { m } from "../../../lib/words.svelte";
 import type { People } from "../../board";
+import { byPrompt } from "../../kinds";
 import { whoIs, type Who } from "../../people";
-import type { View } from "../view";
+import { pickedCard } from "../picks";
+import type { Prompt, Spell, View } from "../types";
 import { cardTitle, effectOf } from "./cards";
 import { ended, won } from "./ends";
 
@@ -11,35 +13,34 @@ export function ask(view: View, people: People, picked: readonly string[] = []):
   if (view.reason) return `${m.hocus_over({ why: ended(view.reason) })} ${won(view, people)}`.trim();
   if (view.to_act === null) return m.hocus_ask_none();
   const who = whoIs(people, view.to_act);
-  return (who.who === "me" && askPicked(people, who, picked)) || asked(view, who);
+  return (who.who === "me" && askPicked(people, who, picked)) || asks(view.prompt, who, view);
 }
 
 /** What is open when a card or a pawn is picked already. */
 function askPicked(people: People, who: Who, picked: readonly string[]): string | null {
-  const [kind, name = ""] = picked[0]?.split(":") ?? [];
-  if (kind === "card") return askAbout(name, who);
-  return kind === "pawn" ? m.hocus_ask_spell_for(whoIs(people, Number(name))) : null;
+  const card = pickedCard(picked);
+  if (card) return askAbout(card, who);
+  const [kind, seat] = picked[0]?.split(":") ?? [];
+  return kind === "pawn" ? m.hocus_ask_spell_for(whoIs(people, Number(seat))) : null;
 }
 
-const askAbout = (card: string, who: Who): string =>
-  effectOf(card) === "prophecy" ? m.hocus_ask_number(who) : m.hocus_ask_target({ ...who, spell: cardTitle(card) });
-
-function asked(view: View, who: Who): string {
-  switch (view.prompt) {
-    case "turn":
-      return askTurn(view, who);
-    case "target":
-    case "number":
-      return askAbout(view.casting ?? (view.prompt === "number" ? "prophecy" : ""), who);
-    case "spell":
-      return (view.can_cast ? m.hocus_ask_spell : m.hocus_ask_done)(who);
-    default:
-      return m.hocus_ask_none();
-  }
+function askAbout(card: Spell, who: Who): string {
+  const effect = effectOf(card);
+  if (effect === "prophecy") return m.hocus_ask_number(who);
+  return m.hocus_ask_target({ ...who, effect, spell: cardTitle(card) });
 }
+
+/** The question of each prompt. */
+export const asks = byPrompt<Prompt, [who: Who, view: View]>({
+  none: () => m.hocus_ask_none(),
+  turn: (who, view) => askTurn(view, who),
+  target: (who, { casting }) => (casting ? askAbout(casting, who) : m.hocus_ask_none()),
+  number: (who) => m.hocus_ask_number(who),
+  spell: (who, { can_cast }) => (can_cast ? m.hocus_ask_spell(who) : m.hocus_ask_done(who)),
+});
 
 function askTurn(view: View, who: Who): string {
   if (view.tailwind > 0) return m.hocus_ask_roll_more({ ...who, steps: view.tailwind });
   if (view.has_cast) return m.hocus_ask_roll_now(who);
-  return (view.can_cast ? m.hocus_ask_roll_or_cast : m.hocus_ask_roll)(who);
+  return view.can_cast ? m.hocus_ask_roll_or_cast(who) : m.hocus_ask_roll(who);
 }

@@ -1,13 +1,14 @@
 /** Spells and terrains in words. */
-import { m } from "../../../paraglide/messages.js";
-import type { View } from "../view";
+import { m } from "../../../lib/words.svelte";
+import type { Effect, Spell, Terrain, When } from "../types";
+import { printedOn, type View } from "../view";
 
 interface SpellWords {
   title: () => string;
   text: (spell: { steps: number }) => string;
 }
 
-const SPELLS: Record<string, SpellWords> = {
+const SPELLS: Record<Effect, SpellWords> = {
   super_start: { title: m.hocus_spell_super_start, text: () => m.hocus_spell_super_start_text() },
   reverse: { title: m.hocus_spell_reverse, text: () => m.hocus_spell_reverse_text() },
   double: { title: m.hocus_spell_double, text: () => m.hocus_spell_double_text() },
@@ -26,51 +27,43 @@ const SPELLS: Record<string, SpellWords> = {
   cleanse: { title: m.hocus_spell_cleanse, text: () => m.hocus_spell_cleanse_text() },
 };
 
-const PRINTED: Record<string, number> = { gust: 4, tailwind: 3 }; // steps in the packaged deck
-
 const gust = (steps: number): string =>
   steps < 0 ? m.hocus_spell_gust_forward_text({ steps: -steps }) : m.hocus_spell_gust_text({ steps });
 
-/** The effect of a card, and a letter if it is the second or third card of that effect: gust, gust_b. */
-function parts(card: string): [effect: string, letter: string] {
-  const found = /^(\w+)_([bc])$/.exec(card);
-  return found ? [found[1] ?? "", (found[2] ?? "").toUpperCase()] : [card, ""];
-}
+/** All that cards may do. */
+export const EFFECTS = Object.keys(SPELLS) as Effect[];
 
-export const effectOf = (card: string): string => parts(card)[0];
+/** What a card does: the second and third card of an effect bear a letter besides, gust_b. */
+export const effectOf = (card: Spell): Effect => card.replace(/_[bc]$/, "") as Effect;
 
 /** A card's name. */
-export function cardTitle(card: string): string {
-  const [effect, letter] = parts(card);
-  return `${SPELLS[effect]?.title() ?? effect} ${letter}`.trim();
+export function cardTitle(card: Spell): string {
+  const letter = /_([bc])$/.exec(card)?.[1] ?? "";
+  return `${SPELLS[effectOf(card)].title()} ${letter.toUpperCase()}`.trim();
 }
-
-const printed = (card: string, view?: View) => view?.spells.find((spell) => spell.name === card);
 
 /** What a card does, as a sentence. */
-export function cardText(card: string, view?: View): string {
-  const effect = effectOf(card);
-  const steps = printed(card, view)?.steps ?? PRINTED[effect] ?? 0;
-  return SPELLS[effect]?.text({ steps }) ?? "";
+export function cardText(card: Spell, view: View): string {
+  return SPELLS[effectOf(card)].text({ steps: printedOn(view, card)?.steps ?? 0 });
 }
 
-const WHEN: Record<string, () => string> = {
+const WHEN: Record<When, () => string> = {
   before: m.hocus_when_before,
   after: m.hocus_when_after,
   instead: m.hocus_when_instead,
 };
 
 /** When a spell is cast: before, after or instead of the roll. */
-export const whenTitle = (when: string): string => WHEN[when]?.() ?? when;
+export const whenTitle = (when: When): string => WHEN[when]();
 
 /** When a card is cast, and for how long: “after the roll, for 2 turns”. */
-export function cardTime(card: string, view: View): string {
-  const spell = printed(card, view);
+export function cardTime(card: Spell, view: View): string {
+  const spell = printedOn(view, card);
   if (!spell) return "";
   return spell.turns > 0 ? `${whenTitle(spell.when)}, ${m.hocus_turns({ turns: spell.turns })}` : whenTitle(spell.when);
 }
 
-const TERRAINS: Record<string, () => string> = {
+const TERRAINS: Record<Terrain, () => string> = {
   start: m.hocus_terrain_start,
   king: m.hocus_terrain_king,
   forest: m.hocus_terrain_forest,
@@ -99,5 +92,8 @@ const TERRAINS: Record<string, () => string> = {
   white: m.hocus_terrain_white,
 };
 
+/** All terrains that a board may have. */
+export const TERRAIN_NAMES = Object.keys(TERRAINS) as Terrain[];
+
 /** A terrain's name: forest, lake …; START and KING have their own. */
-export const terrainTitle = (terrain: string): string => TERRAINS[terrain]?.() ?? terrain;
+export const terrainTitle = (terrain: Terrain): string => TERRAINS[terrain]();

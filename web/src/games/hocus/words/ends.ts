@@ -1,19 +1,19 @@
 /** How a match ends, and what announces it. */
-import { m } from "../../../paraglide/messages.js";
+import { m } from "../../../lib/words.svelte";
 import type { People } from "../../board";
+import { byEnd } from "../../kinds";
 import { listed, nameOf, whoIs } from "../../people";
-import type { View } from "../view";
+import type { End, View } from "../types";
 
-const ENDS: Record<string, () => string> = {
-  finished: m.hocus_end_finished,
-  round_limit: m.hocus_end_round_limit,
-  broken_off: m.hocus_end_broken_off,
-};
 const ROUNDS_TO_TELL = 5;
 const NEAR = 6; // a roll may do
 
 /** Why the match ended, as the end of a sentence. */
-export const ended = (reason: string): string => ENDS[reason]?.() ?? reason;
+export const ended = byEnd<End>({
+  finished: m.hocus_end_finished,
+  round_limit: m.hocus_end_round_limit,
+  broken_off: m.hocus_end_broken_off,
+});
 
 /** Who has won. */
 export function won(view: View, people: People): string {
@@ -29,5 +29,5 @@ export function banner(view: View): string | null {
   if (view.reason) return null;
   const left = view.round_limit - view.round + 1;
   if (left <= ROUNDS_TO_TELL) return m.hocus_banner_rounds({ count: left });
-  return view.seats.some((seat) => seat.place >= view.fields.length - NEAR) ? m.hocus_banner_near() : null;
+  return view.seats.some((seat) => seat.left <= NEAR) ? m.hocus_banner_near() : null;
 }

@@ -1,5 +1,5 @@
 /** Places of the track in words: “from KING”, “to 12”. */
-import { m } from "../../../paraglide/messages.js";
+import { m } from "../../../lib/words.svelte";
 import type { View } from "../view";
 
 /** A place as people write it: with a real minus. */

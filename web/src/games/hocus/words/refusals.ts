@@ -1,51 +1,43 @@
 /** Why the rules refuse something, and what to do instead. */
-import { m } from "../../../paraglide/messages.js";
+import { m } from "../../../lib/words.svelte";
 import type { People } from "../../board";
-import { whoIs, type Who } from "../../people";
+import { byId } from "../../kinds";
+import { whoIs } from "../../people";
+import type { Refusals, Spell } from "../types";
 import { cardTitle, terrainTitle, whenTitle } from "./cards";
 
-interface Given {
-  text(name: string): string;
-  spell: { spell: string };
-  who: Who; // whom it was to be cast on
-}
-
-const me: Who = { who: "me", name: "" };
 const cleanse = () => ({ cleanse: cardTitle("cleanse") });
-const slot = ({ text, spell }: Given) => ({ ...spell, slot: text("slot") });
+const named = ({ spell }: { spell: Spell }) => ({ spell: cardTitle(spell) });
 
-const REFUSALS: Record<string, (given: Given) => string> = {
+/** Somebody on whom a spell would change nothing. */
+const on = ({ seat, spell }: { seat: number; spell: Spell }, people: People) => ({
+  ...whoIs(people, seat),
+  spell: cardTitle(spell),
+});
+
+/** A refusal in the reader's language; null: it is not one of this game's own. */
+export const refusal = byId<Refusals, [people: People], string>({
   must_roll: () => m.hocus_refusal_must_roll(),
   rolled: () => m.hocus_refusal_rolled(),
   one_spell: () => m.hocus_refusal_one_spell(),
-  no_spell: ({ spell }) => m.hocus_refusal_no_spell(spell),
-  wrong_time: ({ spell, text }) => m.hocus_refusal_wrong_time({ ...spell, when: whenTitle(text("when")) }),
+  no_spell: (given) => m.hocus_refusal_no_spell(named(given)),
+  wrong_time: (given) => m.hocus_refusal_wrong_time({ ...named(given), when: whenTitle(given.when) }),
   nothing_to_cleanse: () => m.hocus_refusal_nothing_to_cleanse(cleanse()),
   in_fog: () => m.hocus_refusal_in_fog(cleanse()),
-  no_right: ({ text }) => m.hocus_refusal_no_right({ terrain: terrainTitle(text("terrain")) }),
-  no_target: ({ spell }) => m.hocus_refusal_no_target(spell),
+  no_right: ({ terrain }) => m.hocus_refusal_no_right({ terrain: terrainTitle(terrain) }),
+  no_target: (given) => m.hocus_refusal_no_target(named(given)),
   no_player: () => m.hocus_refusal_no_player(),
-  not_on_yourself: ({ spell }) => m.hocus_refusal_not_on_yourself(spell),
-  does_nothing: ({ spell }) => m.hocus_refusal_does_nothing(spell),
-  out_of_reach: ({ who }) => m.hocus_refusal_out_of_reach(who),
-  shielded: ({ who }) => m.hocus_refusal_shielded(who),
-  slot_taken: (given) => m.hocus_refusal_slot_taken({ ...given.who, ...slot(given) }),
-  own_slot_taken: (given) => m.hocus_refusal_slot_taken({ ...me, ...slot(given) }),
-  outlasted: ({ who, spell }) => m.hocus_refusal_outlasted({ ...who, ...spell }),
-  own_outlasted: ({ spell }) => m.hocus_refusal_outlasted({ ...me, ...spell }),
-  on_start: ({ who, spell }) => m.hocus_refusal_on_start({ ...who, ...spell }),
-  level: ({ who, spell }) => m.hocus_refusal_level({ ...who, ...spell }),
-  empty_hand: ({ who, spell }) => m.hocus_refusal_empty_hand({ ...who, ...spell }),
-  unmoved: ({ who, spell }) => m.hocus_refusal_unmoved({ ...who, ...spell }),
-};
-
-/** A refusal in the reader's language; null: it is not one of this game's own. */
-export function refusal(sentence: string, args: Record<string, number | string>, people: People): string | null {
-  const text = (name: string): string => String(args[name] ?? "");
-  const given: Given = {
-    text,
-    spell: { spell: cardTitle(text("spell")) },
-    who: whoIs(people, Number(args["seat"] ?? -1)),
-  };
-  return REFUSALS[sentence]?.(given) ?? null;
-}
+  not_on_yourself: (given) => m.hocus_refusal_not_on_yourself(named(given)),
+  does_nothing: (given) => m.hocus_refusal_does_nothing(named(given)),
+  out_of_reach: ({ seat }, people) => m.hocus_refusal_out_of_reach(whoIs(people, seat)),
+  shielded: ({ seat }, people) => m.hocus_refusal_shielded(whoIs(people, seat)),
+  slot_taken: (given, people) =>
+    m.hocus_refusal_slot_taken({ name: whoIs(people, given.seat).name, slot: given.slot, ...named(given) }),
+  own_slot_taken: (given) => m.hocus_refusal_own_slot_taken({ slot: given.slot, ...named(given) }),
+  outlasted: (given, people) => m.hocus_refusal_outlasted({ name: whoIs(people, given.seat).name, ...named(given) }),
+  own_outlasted: (given) => m.hocus_refusal_own_outlasted(named(given)),
+  on_start: (given, people) => m.hocus_refusal_on_start(on(given, people)),
+  level: (given, people) => m.hocus_refusal_level(on(given, people)),
+  empty_hand: (given, people) => m.hocus_refusal_empty_hand(on(given, people)),
+  unmoved: (given, people) => m.hocus_refusal_unmoved(on(given, people)),
+});

@@ -1,5 +1,5 @@
 /** The first lesson in Wandering Towers. Its moves are in script.toml, from which script.json is made. */
-import { m } from "../../../paraglide/messages.js";
+import { m } from "../../../lib/words.svelte";
 import type { Lesson } from "../../board";
 import script from "./script.json";
 

@@ -1,11 +1,12 @@
 /** What is asked of somebody, as one short line. */
-import { m } from "../../../paraglide/messages.js";
+import { m } from "../../../lib/words.svelte";
 import type { People } from "../../board";
-import type { View } from "../view";
+import { byPrompt } from "../../kinds";
+import { pickedCard } from "../picks";
+import type { Card, View } from "../types";
 import { spellTitle, valuesOf } from "./cards";
 import { ended, won } from "./ends";
 import { whoIs, type Who } from "../../people";
-import { spellSteps, stepsAsked } from "./track";
 
 /** What is asked now; what was picked already narrows it down. */
 export function ask(view: View, people: People, picked: readonly string[] = []): string {
@@ -42,16 +43,16 @@ function askRound(view: View, who: Who): string {
 /** What is open when a card, a spell or a piece is in the hand already. */
 function askPicked(view: View, who: Who, picked: readonly string[]): string | null {
   const [kind, name = "", space = ""] = picked[0]?.split(":") ?? [];
-  const card = picked.find((key) => key.startsWith("card:"))?.slice("card:".length);
-  if (kind === "spell" && spellSteps(name) && OPEN.has(view.prompt))
-    return askMoving(who, name.endsWith("wizard"), spellSteps(name));
+  const card = pickedCard(picked);
+  const spell = kind === "spell" ? view.spells.find((one) => one.name === name) : undefined;
+  if (spell?.steps && OPEN.has(view.prompt)) return askMoving(who, name.endsWith("wizard"), spell.steps);
   if (view.prompt !== "turn") return null;
   if (card) return askCard(card, who);
   if (kind === "tower") return m.towers_ask_card_for_tower({ tower: name });
   return kind === "wizard" ? m.towers_ask_card_for_wizard({ space }) : null;
 }
 
-function askCard(card: string, who: Who): string {
+function askCard(card: Card, who: Who): string {
   const { tower, wizard, dice } = valuesOf(card);
   if (dice > 0) return m.towers_ask_roll_first();
   if (tower !== null && wizard !== null) return askHalves(who, tower, wizard);
@@ -70,56 +71,38 @@ function askMoving(who: Who, wizard: boolean, steps: number): string {
   return wizard ? m.towers_ask_wizard(words) : m.towers_ask_tower(words);
 }
 
-function asked(view: View, who: Who): string {
-  const spell = spellTitle(view.casting?.spell ?? "");
-  switch (view.prompt) {
-    case "turn":
-      return askTurn(view, who);
-    case "offer":
-      return m.towers_ask_offer(who);
-    case "asked":
-      return m.towers_ask_asked(who);
-    case "return":
-      return m.towers_ask_return(who);
-    case "roll":
-      return m.towers_ask_roll({ ...who, steps: view.card?.steps ?? 0, rolls: view.card?.rolls_left ?? 0 });
-    case "half":
-      return askHalf(view, who);
-    case "round_a":
-      return askRound(view, who);
-    case "piece":
-      if (view.card?.stuck) return m.towers_ask_stuck({ ...who, steps: view.card.steps });
-      return askMoving(who, view.card?.half === "wizard", stepsAsked(view));
-    case "ride":
-      return m.towers_ask_ride(who);
-    case "round_b":
-      return isFree(view.casts) ? m.towers_ask_round_b_free(who) : m.towers_ask_round_b(who);
-    case "again":
-      return m.towers_ask_again({ ...who, spell });
-    case "target_wizard":
-      return askMoving(who, true, stepsAsked(view));
-    case "target_tower":
-      return askMoving(who, false, stepsAsked(view));
-    case "swap_first":
-      return m.towers_ask_swap_first(who);
-    case "swap_second":
-      return m.towers_ask_swap_second({ ...who, tower: view.casting?.lifted ?? 0 });
-    case "castle_way":
-      return m.towers_ask_castle_way(who);
-    case "lift":
-      return m.towers_ask_lift(who);
-    case "release":
-      return m.towers_ask_release(who);
-    case "lend":
-      return m.towers_ask_lend({ ...who, spell });
-    case "round_free":
-      return m.towers_ask_round_free(who);
-    case "redraw_tower":
-      return m.towers_ask_redraw_tower(who);
-    default:
-      return m.towers_ask_none();
-  }
-}
+/** The question of each prompt. */
+export const asks = byPrompt<View["prompt"], [who: Who, view: View]>({
+  none: () => m.towers_ask_none(),
+  turn: (who, view) => askTurn(view, who),
+  offer: (who) => m.towers_ask_offer(who),
+  asked: (who) => m.towers_ask_asked(who),
+  return: (who) => m.towers_ask_return(who),
+  roll: (who, { card }) => m.towers_ask_roll({ ...who, steps: card?.steps ?? 0, rolls: card?.rolls_left ?? 0 }),
+  half: (who, view) => askHalf(view, who),
+  round_a: (who, view) => askRound(view, who),
+  piece: (who, view) =>
+    view.card?.stuck
+      ? m.towers_ask_stuck({ ...who, steps: view.card.steps })
+      : askMoving(who, view.card?.half === "wizard", view.steps),
+  ride: (who) => m.towers_ask_ride(who),
+  round_b: (who, view) => (isFree(view.casts) ? m.towers_ask_round_b_free(who) : m.towers_ask_round_b(who)),
+  again: (who, view) => m.towers_ask_again({ ...who, spell: castTitle(view) }),
+  target_wizard: (who, view) => askMoving(who, true, view.steps),
+  target_tower: (who, view) => askMoving(who, false, view.steps),
+  swap_first: (who) => m.towers_ask_swap_first(who),
+  swap_second: (who, view) => m.towers_ask_swap_second({ ...who, tower: view.casting?.lifted ?? 0 }),
+  castle_way: (who) => m.towers_ask_castle_way(who),
+  lift: (who) => m.towers_ask_lift(who),
+  release: (who) => m.towers_ask_release(who),
+  lend: (who, view) => m.towers_ask_lend({ ...who, spell: castTitle(view) }),
+  round_free: (who) => m.towers_ask_round_free(who),
+  redraw_tower: (who) => m.towers_ask_redraw_tower(who),
+});
+
+const asked = (view: View, who: Who): string => asks(view.prompt, who, view);
+
+const castTitle = ({ casting }: View): string => (casting ? spellTitle(casting.spell) : "");
 
 /** Two cards a turn; one when all play together or alone (T7, T50). */
 function askTurn(view: View, who: Who): string {
@@ -129,7 +112,7 @@ function askTurn(view: View, who: Who): string {
 }
 
 function askHalf(view: View, who: Who): string {
-  const { tower, wizard, dice } = valuesOf(view.card?.card ?? "");
+  const { tower, wizard, dice } = valuesOf(view.card?.card ?? "-");
   if (dice > 0) return m.towers_ask_half({ ...who, steps: view.card?.steps ?? 0 });
   return askHalves(who, tower ?? 0, wizard ?? 0);
 }

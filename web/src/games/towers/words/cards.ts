@@ -1,5 +1,6 @@
 /** Cards and spells in words. */
-import { m } from "../../../paraglide/messages.js";
+import { m } from "../../../lib/words.svelte";
+import type { Card, Spell } from "../types";
 
 /** What a card can do: how far it moves either piece, or how often a die is rolled for it. */
 export interface CardValues {
@@ -9,7 +10,7 @@ export interface CardValues {
 }
 
 /** Reads a card's notation: w3, t2w4, d, td2. */
-export function valuesOf(card: string): CardValues {
+export function valuesOf(card: Card): CardValues {
   const dice = /^([tw]?)d(\d?)$/.exec(card);
   if (dice) {
     const rolls = Number(dice[2] || 1);
@@ -20,7 +21,7 @@ export function valuesOf(card: string): CardValues {
 }
 
 /** A card's short name, for lists and the log. */
-export function cardTitle(card: string): string {
+export function cardTitle(card: Card): string {
   const { tower, wizard, dice } = valuesOf(card);
   if (dice > 0) {
     if (wizard === null) return m.towers_card_tower_dice({ dice });
@@ -31,7 +32,7 @@ export function cardTitle(card: string): string {
 }
 
 /** What a card does, as a sentence; whose wizards it is for. */
-export function cardText(card: string, whose: string): string {
+export function cardText(card: Card, whose: string): string {
   const { tower, wizard, dice } = valuesOf(card);
   if (dice > 0) {
     if (wizard === null) return m.towers_card_tower_dice_text({ dice });
@@ -47,7 +48,7 @@ interface SpellWords {
   text: (given: { whose: string }) => string;
 }
 
-const SPELLS: Record<string, SpellWords> = {
+const SPELLS: Record<Spell, SpellWords> = {
   "advance-wizard": { title: m.towers_spell_advance_wizard, text: m.towers_spell_advance_wizard_text },
   "advance-tower": { title: m.towers_spell_advance_tower, text: m.towers_spell_advance_tower_text },
   "headwind-wizard": { title: m.towers_spell_headwind_wizard, text: m.towers_spell_headwind_wizard_text },
@@ -58,10 +59,10 @@ const SPELLS: Record<string, SpellWords> = {
   free: { title: m.towers_spell_free, text: m.towers_spell_free_text },
 };
 
-export const SPELL_NAMES: readonly string[] = Object.keys(SPELLS);
+export const SPELL_NAMES = Object.keys(SPELLS) as Spell[];
 
 /** A spell's name. */
-export const spellTitle = (name: string): string => SPELLS[name]?.title() ?? name;
+export const spellTitle = (name: Spell): string => SPELLS[name].title();
 
 /** What a spell does, as a sentence; whose wizards it is for. */
-export const spellText = (name: string, whose: string): string => SPELLS[name]?.text({ whose }) ?? "";
+export const spellText = (name: Spell, whose: string): string => SPELLS[name].text({ whose });

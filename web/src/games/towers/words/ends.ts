@@ -1,22 +1,21 @@
 /** How a match ends, and what announces it. */
-import { m } from "../../../paraglide/messages.js";
+import { m } from "../../../lib/words.svelte";
 import type { People } from "../../board";
+import { byEnd } from "../../kinds";
+import type { End } from "../types";
 import type { View } from "../view";
 import { listed, nameOf, whoIs } from "../../people";
 
-const ENDS: Record<string, () => string> = {
+/** Why the match ended, as the end of a sentence. */
+export const ended = byEnd<End>({
   fulfilled: m.towers_end_fulfilled,
   nobody_outside: m.towers_end_nobody_outside,
   turn_limit: m.towers_end_turn_limit,
   all_home: m.towers_end_all_home,
   cards_used_up: m.towers_end_cards_used_up,
   broken_off: m.towers_end_broken_off,
-};
-const JOINT_CARDS = 30; // all must be home with this card (T50)
+});
 const CARDS_TO_TELL = 5;
-
-/** Why the match ended, as the end of a sentence. */
-export const ended = (reason: string): string => ENDS[reason]?.() ?? reason;
 
 /** Who has won. */
 export function won(view: View, people: People): string {
@@ -32,7 +31,6 @@ export function won(view: View, people: People): string {
 export function banner(view: View): string | null {
   if (view.reason) return null;
   if (view.ending) return m.towers_banner_last_round();
-  const left = JOINT_CARDS - view.turn + 1 - view.cards_played;
-  const joint = view.together || view.seats.length === 1;
-  return joint && left > 0 && left <= CARDS_TO_TELL ? m.towers_banner_cards_left({ count: left }) : null;
+  const left = view.cards_left ?? 0;
+  return left > 0 && left <= CARDS_TO_TELL ? m.towers_banner_cards_left({ count: left }) : null;
 }

@@ -1,5 +1,5 @@
 /** Whose wizards are where: by name, the reader's “yours”. */
-import { m } from "../../../paraglide/messages.js";
+import { m } from "../../../lib/words.svelte";
 import type { People } from "../../board";
 import { whoIs, type Who } from "../../people";
 import type { Crowd, View } from "../view";

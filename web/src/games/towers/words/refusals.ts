@@ -1,25 +1,17 @@
 /** Why the rules refuse something, and what to do instead. */
-import { m } from "../../../paraglide/messages.js";
+import { m } from "../../../lib/words.svelte";
 import type { People } from "../../board";
-import { cardTitle, spellTitle } from "./cards";
+import { byId } from "../../kinds";
 import { whoIs } from "../../people";
+import type { Refusals } from "../types";
+import { cardTitle, spellTitle } from "./cards";
 
-interface Given {
-  text(name: string): string;
-  who(): ReturnType<typeof whoIs>;
-}
+const dear = ({ spell, cost, potions }: Refusals["too_dear"]) => ({ spell: spellTitle(spell), cost, potions });
 
-const spell = ({ text }: Given) => ({ spell: spellTitle(text("spell")) });
-const dear = (given: Given) => ({
-  ...spell(given),
-  cost: Number(given.text("cost")),
-  potions: given.text("potions"),
-});
-const tower = ({ text }: Given) => ({ tower: text("tower") });
-
-const REFUSALS: Record<string, (given: Given) => string> = {
+/** A refusal in the reader's language; null: it is not one of this game's own. */
+export const refusal = byId<Refusals, [people: People], string>({
   no_pass: () => m.towers_refusal_no_pass(),
-  no_card: ({ text }) => m.towers_refusal_no_card({ card: cardTitle(text("card")) }),
+  no_card: ({ card }) => m.towers_refusal_no_card({ card: cardTitle(card) }),
   two_cards: () => m.towers_refusal_two_cards(),
   one_card: () => m.towers_refusal_one_card(),
   no_throwing: () => m.towers_refusal_no_throwing(),
@@ -38,20 +30,20 @@ const REFUSALS: Record<string, (given: Given) => string> = {
   moves_wizard: () => m.towers_refusal_moves_wizard(),
   own_wizard: () => m.towers_refusal_own_wizard(),
   partner_wizard: () => m.towers_refusal_partner_wizard(),
-  no_wizard: ({ text, who }) => m.towers_refusal_no_wizard({ ...who(), space: text("space") }),
-  level_full: ({ text }) => m.towers_refusal_level_full({ space: text("space"), limit: text("limit") }),
+  no_wizard: ({ seat, space }, people) => m.towers_refusal_no_wizard({ ...whoIs(people, seat), space }),
+  level_full: ({ space, limit }) => m.towers_refusal_level_full({ space, limit }),
   second_wizard: () => m.towers_refusal_second_wizard(),
   second_wizard_partner: () => m.towers_refusal_second_wizard_partner(),
-  onto_castle: (given) => m.towers_refusal_onto_castle({ ...tower(given), space: given.text("space") }),
-  roof_full: (given) => m.towers_refusal_roof_full(tower(given)),
-  not_on_top: (given) => m.towers_refusal_not_on_top(tower(given)),
+  onto_castle: ({ tower, space }) => m.towers_refusal_onto_castle({ tower, space }),
+  roof_full: ({ tower }) => m.towers_refusal_roof_full({ tower }),
+  not_on_top: ({ tower }) => m.towers_refusal_not_on_top({ tower }),
   castle_on_top: () => m.towers_refusal_castle_on_top(),
-  tower_chosen: (given) => m.towers_refusal_tower_chosen(tower(given)),
+  tower_chosen: ({ tower }) => m.towers_refusal_tower_chosen({ tower }),
   not_yours_to_free: () => m.towers_refusal_not_yours_to_free(),
   not_team_to_free: () => m.towers_refusal_not_team_to_free(),
   not_partner_to_free: () => m.towers_refusal_not_partner_to_free(),
-  not_below: ({ who }) => m.towers_refusal_not_below(who()),
-  not_in_play: (given) => m.towers_refusal_not_in_play(spell(given)),
+  not_below: ({ seat }, people) => m.towers_refusal_not_below(whoIs(people, seat)),
+  not_in_play: ({ spell }) => m.towers_refusal_not_in_play({ spell: spellTitle(spell) }),
   amid_card: () => m.towers_refusal_amid_card(),
   reserved_late: () => m.towers_refusal_reserved_late(),
   around_card: () => m.towers_refusal_around_card(),
@@ -66,14 +58,5 @@ const REFUSALS: Record<string, (given: Given) => string> = {
   nobody_rides_partner: () => m.towers_refusal_nobody_rides_partner(),
   too_dear: (given) => m.towers_refusal_too_dear(dear(given)),
   too_dear_team: (given) => m.towers_refusal_too_dear_team(dear(given)),
-  no_target: (given) => m.towers_refusal_no_target(spell(given)),
-};
-
-/** A refusal in the reader's language; null: it is not one of this game's own. */
-export function refusal(sentence: string, args: Record<string, number | string>, people: People): string | null {
-  const given: Given = {
-    text: (name) => String(args[name] ?? ""),
-    who: () => whoIs(people, Number(args["seat"] ?? -1)),
-  };
-  return REFUSALS[sentence]?.(given) ?? null;
-}
+  no_target: ({ spell }) => m.towers_refusal_no_target({ spell: spellTitle(spell) }),
+});

@@ -1,103 +1,102 @@
 /** What happened, as lines of the log. */
-import { m } from "../../../paraglide/messages.js";
-import type { GameEvent, People } from "../../board";
-import type { View } from "../view";
+import { m } from "../../../lib/words.svelte";
+import type { People } from "../../board";
+import { byType } from "../../kinds";
+import { whoIs } from "../../people";
+import type { Events, View } from "../types";
 import { cardTitle, spellTitle } from "./cards";
 import { ended } from "./ends";
-import { whoIs, type Who } from "../../people";
 import { ownerOf } from "./people";
 
-interface Told {
-  people: People;
-  view: View | undefined; // the table after it, if it is known
-  who: Who; // the seat or mover that did it
-  text(field: string): string;
-  number(field: string): number;
+interface Crowd {
+  owner: number;
+  wizards?: number;
+  space: number;
 }
 
-type Teller = (told: Told) => string | null;
-
-const card = (told: Told): string => cardTitle(told.text("card"));
-const spell = (told: Told) => ({ spell: spellTitle(told.text("spell")), count: told.number("cost") });
-const way = (told: Told) => ({ start: told.number("start"), end: told.number("end") });
-const crowd = (told: Told) => ({
-  ...ownerOf(told.people, told.number("owner"), told.view),
-  count: told.number("wizards"),
-  space: told.number("space"),
+const crowd = ({ owner, wizards = 1, space }: Crowd, people: People, view?: View) => ({
+  ...ownerOf(people, owner, view),
+  count: wizards,
+  space,
 });
 
 /** Whose wizard somebody moves: one's own, the reader's, another's with a name. */
-function moved(told: Told) {
-  const owner = told.number("owner");
-  const { who, name } = ownerOf(told.people, owner, told.view);
-  const own = who === "all" || owner === told.number("mover");
-  return { ...told.who, owner: own ? "own" : who, of: name };
+function moved({ owner, seat }: { owner: number; seat: number }, people: People, view?: View) {
+  const { who, name } = ownerOf(people, owner, view);
+  return { ...whoIs(people, seat), owner: who === "all" || owner === seat ? "own" : who, of: name };
 }
 
 /** Partners see which card it was; that says it all. */
-function cardGiven({ people, number, who }: Told): string | null {
-  const seen = people.me === number("giver") || people.me === number("receiver");
-  return seen ? null : m.towers_tell_card_given(who);
+function cardGiven({ seat, receiver }: Events["card_given"], people: People): string | null {
+  return people.me === seat || people.me === receiver ? null : m.towers_tell_card_given(whoIs(people, seat));
 }
 
-function cardPassed(told: Told): string {
-  const who = told.people.me === told.number("receiver") ? "you" : told.who.who;
-  return m.towers_tell_card_passed({ ...told.who, who, card: card(told) });
+function cardPassed({ seat, receiver, card }: Events["card_passed"], people: People): string {
+  const giver = whoIs(people, seat);
+  const who = people.me === receiver ? "you" : giver.who;
+  return m.towers_tell_card_passed({ ...giver, who, card: cardTitle(card) });
 }
 
 /** In the master game others decide by it; else the move that follows says the same. */
-function halfChosen({ who, view, text }: Told): string | null {
+function halfChosen({ seat, half }: Events["half_chosen"], people: People, view?: View): string | null {
   if (view && view.variant !== "master") return null;
-  return text("half") === "tower" ? m.towers_tell_half_tower(who) : m.towers_tell_half_wizard(who);
+  const who = whoIs(people, seat);
+  return half === "tower" ? m.towers_tell_half_tower(who) : m.towers_tell_half_wizard(who);
 }
 
-const TELLERS: Record<string, Teller> = {
-  turn_began: (told) => m.towers_tell_turn_began({ ...told.who, turn: told.number("turn") }),
-  card_played: (told) => m.towers_tell_card_played({ ...told.who, card: card(told) }),
-  card_thrown: (told) => m.towers_tell_card_thrown({ ...told.who, card: card(told) }),
-  redrew: (told) => m.towers_tell_redrew(told.who),
-  drew: ({ who, number }) => (who.who === "me" ? null : m.towers_tell_drew({ ...who, count: number("cards") })),
-  got: (told) => m.towers_tell_got({ ...told.who, card: card(told) }),
-  pile_renewed: ({ number }) => m.towers_tell_pile_renewed({ count: number("cards") }),
-  rolled: ({ who, number }) => m.towers_tell_rolled({ ...who, die: number("die") }),
-  half_chosen: halfChosen,
-  no_effect: (told) => m.towers_tell_no_effect({ card: card(told) }),
-  wizard_moved: (told) => m.towers_tell_wizard_moved({ ...moved(told), ...way(told) }),
-  wizard_entered: (told) => m.towers_tell_wizard_entered({ ...moved(told), start: told.number("start") }),
-  tower_moved: (told) => m.towers_tell_tower_moved({ ...told.who, ...way(told), tower: told.number("tower") }),
-  revealed: (told) => m.towers_tell_revealed(crowd(told)),
-  trapped: (told) => m.towers_tell_trapped(crowd(told)),
-  potion_filled: ({ who }) => m.towers_tell_potion_filled(who),
-  spell_cast: (told) => m.towers_tell_spell_cast({ ...told.who, ...spell(told) }),
-  spell_reserved: (told) => m.towers_tell_spell_reserved({ ...told.who, ...spell(told) }),
-  spell_lost: (told) => m.towers_tell_spell_lost(spell(told)),
-  potions_lent: ({ who, number }) => m.towers_tell_potions_lent({ ...who, count: number("potions") }),
-  loan_refused: ({ who }) => m.towers_tell_loan_refused(who),
-  castle_flew: (told) => m.towers_tell_castle_flew(way(told)),
-  castle_stayed: ({ number }) => m.towers_tell_castle_stayed({ space: number("space") }),
-  towers_swapped: ({ number }) => m.towers_tell_towers_swapped({ first: number("first"), second: number("second") }),
-  lifted: ({ who, number }) => m.towers_tell_lifted({ ...who, tower: number("tower") }),
-  wizard_freed: (told) => m.towers_tell_wizard_freed(crowd(told)),
-  card_asked: ({ who }) => m.towers_tell_card_asked(who),
-  card_given: cardGiven,
-  card_passed: cardPassed,
-  passed: ({ who }) => m.towers_tell_passed(who),
-  last_round: ({ who }) => m.towers_tell_last_round(who),
-  match_ended: ({ text }) => m.towers_over({ why: ended(text("reason")) }),
-};
+/** A message about a seat, and nothing else. */
+const by =
+  (say: (who: ReturnType<typeof whoIs>) => string) =>
+  ({ seat }: { seat: number }, people: People): string =>
+    say(whoIs(people, seat));
+
+/** A message about a seat and a card. */
+const withCard =
+  (say: (words: ReturnType<typeof whoIs> & { card: string }) => string) =>
+  ({ seat, card }: Events["card_played"] | Events["card_thrown"] | Events["got"], people: People): string =>
+    say({ ...whoIs(people, seat), card: cardTitle(card) });
 
 /** An event as a line of the log; null: others say the same. */
-export function tell(event: GameEvent, people: People, view?: View): string | null {
-  const seat = Number(event["seat"] ?? event["mover"] ?? event["giver"] ?? -1);
-  const told: Told = {
-    people,
-    view,
-    who: seat < 0 ? { who: "other", name: "" } : whoIs(people, seat),
-    text: (field) => String(event[field]),
-    number: (field) => Number(event[field]),
-  };
-  return TELLERS[event.type]?.(told) ?? null;
-}
-
-/** The kinds of events that have words. */
-export const toldEvents: ReadonlySet<string> = new Set(Object.keys(TELLERS));
+export const tell = byType<Events, [people: People, view?: View], string | null>(
+  {
+    turn_began: ({ seat, turn }, people) => m.towers_tell_turn_began({ ...whoIs(people, seat), turn }),
+    card_played: withCard(m.towers_tell_card_played),
+    card_thrown: withCard(m.towers_tell_card_thrown),
+    redrew: by(m.towers_tell_redrew),
+    drew: ({ seat, cards }, people) =>
+      seat === people.me ? null : m.towers_tell_drew({ ...whoIs(people, seat), count: cards }),
+    got: withCard(m.towers_tell_got),
+    pile_renewed: ({ cards }) => m.towers_tell_pile_renewed({ count: cards }),
+    rolled: ({ seat, die }, people) => m.towers_tell_rolled({ ...whoIs(people, seat), die }),
+    half_chosen: halfChosen,
+    no_effect: ({ card }) => m.towers_tell_no_effect({ card: cardTitle(card) }),
+    wizard_moved: (event, people, view) =>
+      m.towers_tell_wizard_moved({ ...moved(event, people, view), start: event.start, end: event.end }),
+    wizard_entered: (event, people, view) =>
+      m.towers_tell_wizard_entered({ ...moved(event, people, view), start: event.start }),
+    tower_moved: ({ seat, tower, start, end }, people) =>
+      m.towers_tell_tower_moved({ ...whoIs(people, seat), tower, start, end }),
+    revealed: (event, people, view) => m.towers_tell_revealed(crowd(event, people, view)),
+    trapped: (event, people, view) => m.towers_tell_trapped(crowd(event, people, view)),
+    potion_filled: by(m.towers_tell_potion_filled),
+    spell_cast: ({ seat, spell, cost }, people) =>
+      m.towers_tell_spell_cast({ ...whoIs(people, seat), spell: spellTitle(spell), count: cost }),
+    spell_reserved: ({ seat, spell, cost }, people) =>
+      m.towers_tell_spell_reserved({ ...whoIs(people, seat), spell: spellTitle(spell), count: cost }),
+    spell_lost: ({ spell }) => m.towers_tell_spell_lost({ spell: spellTitle(spell) }),
+    potions_lent: ({ seat, potions }, people) => m.towers_tell_potions_lent({ ...whoIs(people, seat), count: potions }),
+    loan_refused: by(m.towers_tell_loan_refused),
+    castle_flew: ({ start, end }) => m.towers_tell_castle_flew({ start, end }),
+    castle_stayed: ({ space }) => m.towers_tell_castle_stayed({ space }),
+    towers_swapped: ({ first, second }) => m.towers_tell_towers_swapped({ first, second }),
+    lifted: ({ seat, tower }, people) => m.towers_tell_lifted({ ...whoIs(people, seat), tower }),
+    wizard_freed: (event, people, view) => m.towers_tell_wizard_freed(crowd(event, people, view)),
+    card_asked: by(m.towers_tell_card_asked),
+    card_given: cardGiven,
+    card_passed: cardPassed,
+    passed: by(m.towers_tell_passed),
+    last_round: by(m.towers_tell_last_round),
+    match_ended: ({ reason }) => m.towers_over({ why: ended(reason) }),
+  },
+  null,
+);
