@@ -22,7 +22,7 @@ tty: setup ## play Wandering Towers in the terminal
 test: setup-dev web browser ## compile the rules with bounds checks, then run all tests
 	@tools/web test
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/abraka compile --bots
-	@NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n auto --dist loadscope $(ARGS)
+	@NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
 check: setup-dev ## lint, and the quick tests that a change can touch (ARGS=REVISION: all since then)
 	@$(MAKE) -s lint
@@ -36,7 +36,7 @@ lint: setup-dev ## check style and types, also that lock and generated types are
 	@$(BIN)/python -m ruff check
 	@$(BIN)/python -m ruff format --check
 	@$(BIN)/python -m mypy
-	@$(BIN)/abraka types --check web/src/protocol.ts
+	@$(BIN)/abraka types --check web/src
 	@tools/web check
 
 format: setup-dev ## put the sources into shape
@@ -50,8 +50,8 @@ web: ## build the browser client
 dist: setup-dev web ## make a wheel and a source archive, with the client inside
 	@rm -rf dist && tools/setup uv build --quiet --out-dir dist
 
-types: setup ## write the protocol's types for the client anew
-	@$(BIN)/abraka types web/src/protocol.ts
+types: setup ## write the client's types of protocol, messages and games anew
+	@$(BIN)/abraka types web/src
 
 bench: setup ## measure how fast Wandering Towers runs
 	@$(BIN)/abraka bench towers $(ARGS)
@@ -66,7 +66,7 @@ lock: setup-dev ## write uv.lock anew from pyproject.toml (ARGS=--upgrade for ne
 	@tools/setup uv lock $(ARGS)
 
 clean: ## remove .venv, caches and builds
-	@rm -rf .venv src/abraka/client web/node_modules web/src/paraglide .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	@rm -rf .venv src/abraka/client web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
 	@find . -name .git -prune -o -name node_modules -prune -o -type d -name __pycache__ -prune -exec rm -rf {} +
 
 setup:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from abraka.core.game import GAMES
+
 Configuration = tuple[str, int, dict[str, Any]]
 
 
@@ -41,7 +43,13 @@ def djinn() -> list[Configuration]:
     return [("djinn", options.pop("players"), options) for options in found]
 
 
-CONFIGURATIONS: list[Configuration] = [*towers(), *hocus(), *hill(), *djinn()]
+def others() -> list[Configuration]:
+    """Any other game that is there: all numbers of players."""
+    specs = [spec for name, spec in GAMES.items() if name not in ("towers", "hocus", "hill", "djinn")]
+    return [(spec.name, n, {}) for spec in specs for n in range(spec.players[0], spec.players[1] + 1)]
+
+
+CONFIGURATIONS: list[Configuration] = [*towers(), *hocus(), *hill(), *djinn(), *others()]
 
 
 def label(configuration: Configuration) -> str:

@@ -10,7 +10,7 @@ import pytest
 from abraka.bots import Budget
 from abraka.core.errors import AbrakaError, OptionError, RecordError
 from abraka.lab.arena import Contest, arena
-from abraka.lab.arena_code import Code
+from abraka.lab.arena_code import Code, CodeError
 from abraka.lab.arena_journal import Journal
 from abraka.lab.arena_match import Played, Room
 from abraka.lab.arena_ratings import rate
@@ -402,3 +402,49 @@ def test_a_worker_that_dies_is_reported(tmp_path: Path) -> None:
     deadly.write_text("import os\n\ndef choose(decision):\n    os._exit(3)\n")
     with pytest.raises(AbrakaError, match="has died"):
         arena(GAME, ["deadly"], 2, matches=2, code=[deadly], workers=2)
+
+
+MANY = """
+from random import Random
+
+sizes = []
+
+
+def choose_many(decisions):
+    sizes.append(len(decisions))
+    return [Random(decision.seed).choice(decision.legal) for decision in decisions]
+"""
+ONE = """
+from random import Random
+
+
+def choose(decision):
+    return Random(decision.seed).choice(decision.legal)
+"""
+
+
+def test_a_bot_may_be_asked_about_many_decisions_at_once(tmp_path: Path) -> None:
+    """The same matches as one after the other, whoever is asked how."""
+    played = []
+    for source in (MANY, ONE):
+        file = tmp_path / "own.py"
+        file.write_text(source, encoding="utf-8")
+        contest = Contest("hocus", ["own", "random"], 2, matches=20, seed=4, code=[file])
+        contest.run(workers=1)
+        played.append([(one.match, one.ranks, one.decisions) for one in sorted(contest.counted(), key=by_number)])
+    assert played[0] == played[1] and len(played[0]) == 20
+
+
+def by_number(one: Any) -> int:
+    """A match's place in the schedule."""
+    return int(one.match)
+
+
+@pytest.mark.parametrize(
+    "answer, said", [("[]", "for each of the"), ("None", "for each of the"), ("[1] * len(d)", "legal")]
+)
+def test_wrong_answers_to_many_decisions_are_refused(tmp_path: Path, answer: str, said: str) -> None:
+    file = tmp_path / "odd.py"
+    file.write_text(f"def choose_many(d):\n    return {answer}\n", encoding="utf-8")
+    with pytest.raises(CodeError, match=said):
+        Contest("hocus", ["odd", "random"], 2, matches=4, code=[file]).run()

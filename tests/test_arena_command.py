@@ -269,10 +269,10 @@ def test_a_file_that_is_no_journal_stays_as_it_is(arena: Arena, tmp_path: Path) 
     assert path.read_text() == "Dear aunt"
 
 
-@pytest.mark.parametrize("package", ["matplotlib", "openskill"])
 def test_what_is_missing_is_said_before_anything_is_played(
-    package: str, arena: Arena, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    arena: Arena, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    package = "matplotlib"
     monkeypatch.setattr(extra, "find_spec", lambda name: None if name == package else name)
     done = arena("--bots", "random", "--plot", tmp_path / "plot.svg")
     assert (done.code, done.out) == (2, "")

@@ -16,6 +16,11 @@ POSITIVE = {
     "driven_actions_per_s",
     "search_sims_per_s",
     "copy_ns",
+    "batch_steps_per_s",
+    "batch_features_steps_per_s",
+    "batch_two_threads_steps_per_s",
+    "features_ns",
+    "see_steps_per_s",
     "warm_start_s",
     "warm_play_s",
 }
@@ -43,6 +48,7 @@ def test_the_table_names_every_figure(command: Command) -> None:
         "driven from Python",
         "simulations of a search",
         "copying",
+        "masks and features",
         "size",
         "cold compile",
         "load",
@@ -53,7 +59,7 @@ def test_the_table_names_every_figure(command: Command) -> None:
 def test_progress_is_told_step_by_step() -> None:
     told: list[tuple[int, int]] = []
     bench(load("towers"), 2, runs=1, seconds=0.01, progress=lambda done, total: told.append((done, total)))
-    assert told[:8] == [(n, 7) for n in range(8)]
+    assert told[:13] == [(n, 12) for n in range(13)]
 
 
 @pytest.mark.parametrize("seconds", [0.0, -1.0, math.nan, math.inf])

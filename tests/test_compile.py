@@ -18,7 +18,7 @@ needs_compiler = pytest.mark.skipif(not JIT, reason="the compiler is off")
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Some compiled code, complete."""
-    found = tmp_path / "rules-towers-0123"
+    found = tmp_path / "rules-towers-cpu-0123"
     (found / "drive").mkdir(parents=True)
     (found / "drive" / "step.nbi").write_bytes(b"index")
     (found / "drive" / "step.1.nbc").write_bytes(b"code")
@@ -56,12 +56,12 @@ def test_damaged_code_is_thrown_away_but_not_what_is_being_compiled(folder: Path
 
 def test_old_folders_of_the_same_game_go(folder: Path) -> None:
     for age in range(6):
-        old = folder.parent / f"rules-towers-old{age}"
+        old = folder.parent / f"rules-towers-cpu-old{age}"
         old.mkdir()
         os.utime(old, (1000 - age, 1000 - age))
-    (folder.parent / "bots-towers-1").mkdir()
+    (folder.parent / "bots-towers-cpu-1").mkdir()
     cache.mark_complete(folder)
-    left = {path.name for path in folder.parent.iterdir()}
+    left = {path.name.replace("towers-cpu", "towers") for path in folder.parent.iterdir()}
     assert left == {"rules-towers-0123", "rules-towers-old0", "rules-towers-old1", "rules-towers-old2", "bots-towers-1"}
 
 
@@ -84,11 +84,12 @@ def test_a_temporary_folder_that_others_can_write_to_is_not_used(
 def test_code_that_can_only_be_read_is_copied(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ABRAKA_CACHE", str(folder.parent))
     monkeypatch.setattr(cache, "sources_digest", lambda game, entries: "0123")
+    monkeypatch.setattr(cache, "processor", lambda: "cpu")
     assert cache.cache_folder("rules", "towers", DRIVE) == folder
     monkeypatch.setattr(cache, "is_writable", lambda root: False)
     monkeypatch.setattr(cache, "private_folder", lambda: folder.parent / "private")
     copy = cache.cache_folder("rules", "towers", DRIVE)
-    assert copy == folder.parent / "private" / "rules-towers-0123" and cache.is_complete(copy)
+    assert copy == folder.parent / "private" / "rules-towers-cpu-0123" and cache.is_complete(copy)
     with pytest.raises(OSError, match="set ABRAKA_CACHE"):
         cache.cache_folder("rules", "hill", DRIVE)
 
@@ -121,3 +122,20 @@ def test_a_cache_that_can_not_be_loaded_is_compiled_anew(monkeypatch: pytest.Mon
     driver.compile()
     driver.compile()
     assert calls == ["load", "compile"]
+
+
+def test_processors_that_share_a_home_keep_their_code_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ABRAKA_CACHE", str(tmp_path))
+    folders = []
+    for number in range(2 * cache.KEPT_FOLDERS):
+        monkeypatch.setattr(cache, "processor", lambda number=number: f"cpu{number}_abc")
+        folders.append(cache.cache_folder("rules", "towers", DRIVE))
+        folders[-1].mkdir()
+        cache.mark_complete(folders[-1])
+    assert len(set(folders)) == len(folders)
+    assert all(cache.is_complete(folder) for folder in folders)
+
+
+def test_a_processor_is_its_name_and_what_it_can_do() -> None:
+    assert cache.processor() == cache.processor()
+    assert cache.processor().replace("_", "").isalnum() and "_" in cache.processor()

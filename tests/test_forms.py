@@ -1,4 +1,4 @@
-"""Both memory forms play the same matches: 300 for each variant and number of players, some more with options.
+"""Both memory forms play the same matches: 150 for each variant and number of players, some more with options.
 
 Of the first 40 of each table every state is compared, field by field; of the others the last one.
 """
@@ -12,8 +12,8 @@ from abraka.core.game import GAMES
 from abraka.testing.forms import digests
 from tests.configurations import CONFIGURATIONS
 
-MATCHES = 300
-MATCHES_WITH_OPTIONS = 50
+MATCHES = 150
+MATCHES_WITH_OPTIONS = 40
 
 Table = dict[str, Any]
 

@@ -95,6 +95,16 @@ def test_undo_is_refused_when_the_decision_has_passed_on() -> None:
         match.undo()
 
 
+def test_actions_may_follow_a_position_and_are_part_of_the_match() -> None:
+    start = "0: C | 1: #1[B] | 2: #2[Y] | 3: #3 #4 #5 #6 #7 #8 #9 | hand B t2w4 w1 w2 | to act B"
+    match = Match("towers", 2, key=bytes(16), position=f"{start}\n  then play t2w4; use tower")
+    expected = play(Match("towers", 2, key=bytes(16), position=start), "play t2w4", "use tower")
+    assert (match.state, match.actions, match.position) == (expected.state, expected.actions, expected.position)
+    assert match.again().state == Match("towers", 2, key=bytes(16), position=start).state
+    with pytest.raises(Illegal):
+        Match("towers", 2, key=bytes(16), position=f"{start} then play w6")
+
+
 def test_there_is_nothing_to_undo_at_the_beginning() -> None:
     with pytest.raises(Refusal, match="nothing to take back"):
         fresh(2).undo()

@@ -2,12 +2,16 @@
 
 from statistics import mean, median
 
-import numpy as np
 import pytest
 
+from abraka.core.chance import lucks_of
+from abraka.core.errors import OptionError
 from abraka.core.game import load
+from abraka.core.records import numbers, u64
+from abraka.core.state import Result
 from abraka.lab import simulate as lab
-from abraka.lab.simulate import Simulation, column, mean_points, play_by_chance, simulate, wilson
+from abraka.lab.shares import Share
+from abraka.lab.simulate import Simulation, Sums, column, simulate, summary, wilson
 
 
 def without_time(result: Simulation) -> dict[str, object]:
@@ -21,16 +25,19 @@ def test_the_same_seed_gives_the_same_matches() -> None:
     assert without_time(simulate(game, 3, matches=30, seed=12)) != without_time(first)
 
 
-def test_chunks_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_first_matches_are_the_same_however_many_follow() -> None:
     game = load("towers")
-    whole = simulate(game, 2, matches=25, seed=3)
-    monkeypatch.setattr(lab, "CHUNK_SECONDS", 0.0)
-    assert without_time(simulate(game, 2, matches=25, seed=3)) == without_time(whole)
+    plan = lab.make_plan(game, 2, None, "random", 250, 3)
+    shorter = lab.make_plan(game, 2, None, "random", 200, 3)
+    assert list(lab.play_blocks(game, plan, [1, 0])) == list(lab.play_blocks(game, shorter, [1, 0]))
+    assert [plan.size(block) for block in range(plan.blocks)] == [100, 100, 50]
 
 
 def test_the_figures_are_those_of_the_matches() -> None:
     game, options = load("towers"), load("towers").spec.resolve(4, {"variant": "master"})
-    results = play_by_chance(game, 4, options, 40, seed=7)
+    results = Result.array(40)
+    room = game.State.array(1), game.setup(4, options), numbers(2, u64), lucks_of(7), numbers(game.max_legal)
+    game.driver.play(*room, results)
     found = simulate(game, 4, options, matches=40, seed=7)
     actions, choices = column(results, "actions").tolist(), column(results, "options").tolist()
     assert found.actions_mean == pytest.approx(mean(actions))
@@ -87,6 +94,42 @@ def test_points_are_told_of_games_that_have_them() -> None:
 
 
 def test_matches_without_points_do_not_lower_the_mean() -> None:
-    points = np.array([[90, 60], [0, 0], [70, 0]])
-    assert mean_points(points) == [80, 30]
-    assert mean_points(np.zeros((3, 2), np.int16)) == []
+    game = load("towers")
+    plan = lab.make_plan(game, 2, None, "random", 3, 0)
+    sums = Sums(matches=3, scored=2, points={0: 160, 1: 60})
+    assert summary(game, plan, sums, 1.0).seat_points == [80, 30]
+    assert summary(game, plan, Sums(matches=3), 1.0).seat_points == []
+
+
+def test_the_median_is_that_of_all_values() -> None:
+    game = load("towers")
+    plan = lab.make_plan(game, 2, None, "random", 3, 0)
+    for values in ([4], [1, 2], [7, 7, 9], [1, 3, 3, 8], [2, 2, 5, 5], [1, 1, 1, 4, 9, 9]):
+        rounds = {value: values.count(value) for value in reversed(values)}
+        assert summary(game, plan, Sums(matches=len(values), rounds=rounds), 1.0).rounds_median == median(values)
+
+
+# Parts of a simulation.
+
+
+@pytest.mark.parametrize(("name", "policy"), [("towers", "random"), ("hocus", "sensible")])
+def test_shares_add_up_to_the_whole(name: str, policy: lab.Policy) -> None:
+    game = load(name)
+    plan = lab.make_plan(game, 3, None, policy, 720, 5)
+    whole = simulate(game, 3, policy=policy, matches=720, seed=5)
+    sums = Sums()
+    for part in (3, 1, 2):
+        sums += lab.play_share(game, plan, Share(part, 3))
+    assert without_time(summary(game, plan, sums, 1.0)) == without_time(whole)
+
+
+@pytest.mark.parametrize("text", ["", "3", "0/4", "5/4", "1/0", "-1/4", "1/4/2", "a/b", "1/9999999", "١/٢"])
+def test_what_is_no_share_is_refused(text: str) -> None:
+    with pytest.raises(OptionError, match="A share is written like 3/16"):
+        Share.read(text)
+
+
+def test_every_number_falls_to_exactly_one_share() -> None:
+    shares = [Share.read(f"{part}/7") for part in range(1, 8)]
+    assert sorted(number for share in shares for number in share.of(100)) == list(range(100))
+    assert max(len(list(share.of(100))) for share in shares) - min(len(list(share.of(100))) for share in shares) <= 1

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from abraka.core import savefile
 from abraka.core.errors import OptionError
-from abraka.core.game import GAMES, SEAT_COLOURS
+from abraka.core.game import GAMES, SEAT_COLOURS, load
 from abraka.core.match import Match
 from abraka.lab.seed import key_of
 from abraka.terminal import Screen, read_seats
@@ -106,7 +106,7 @@ def test_another_person_sees_a_cleared_screen_first() -> None:
     blue, between, yellow = paper.pages[-3:]
     assert "Blue> 1" in blue
     assert between == "Pass the device to Yellow, then press Enter. \n"
-    assert "Yellow gets" in yellow and "Blue gets" not in yellow
+    assert "Yellow draws:" in yellow and "Blue draws:" not in yellow
 
 
 def test_one_person_needs_no_clearing() -> None:
@@ -210,7 +210,7 @@ def test_undo_takes_the_last_choice_back() -> None:
     assert match.version == 0
     assert "Taken back." in paper.text
     log = paper.text.split("Taken back.")[1].split("Blue> log\n")[1]
-    assert "Blue plays" not in log and "Turn 1: Blue." in log
+    assert "Blue plays" not in log and "Blue's turn (1)." in log
 
 
 def test_undo_stops_at_what_was_passed_on() -> None:
@@ -232,7 +232,7 @@ def test_look_log_rules_and_help_change_nothing() -> None:
     table.play()
     assert match.version == 0
     assert paper.text.count("▐1♦") == 2
-    assert TOWERS.reminder in paper.text
+    assert load("towers").remind() in paper.text
     assert paper.text.count("save FILE    write the match to a file") == 2
 
 
@@ -269,3 +269,33 @@ def test_seats_are_filled_up_with_chance() -> None:
     with pytest.raises(OptionError, match="not “robot”"):
         read_seats("robot", None, TOWERS)
     assert len(SEAT_COLOURS) >= TOWERS.players[1]
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "told"),
+    [
+        ("cs", "Místa: Modrý (random)", "Na tahu je Modrý (1)."),
+        ("sk", "Miesta: Modrý (random)", "Na ťahu je Modrý (1)."),
+        ("pl", "Miejsca: Niebieski (random)", "Turę rozgrywa Niebieski (1)."),
+    ],
+)
+def test_a_whole_match_is_told_in_another_language(command: Command, language: str, own: str, told: str) -> None:
+    done = command("tty", "towers", "--seats", "random,random", "--seed", 3, "--language", language, typed="\n")
+    assert done.code == 0, done.err
+    assert own in done.out and told in done.out
+    english = r"(?<!advance-)\b(plays|moves|draws|wins|wizards?|towers?|castle|cards|potions?|match|seats)\b"
+    assert re.findall(english, done.out, re.IGNORECASE) == []  # but for what is typed
+
+
+def test_choices_questions_and_refusals_are_said_in_czech(command: Command) -> None:
+    typed = "help\nrules\nrelease B\n99\n1\nundo\nquit\n\n"
+    done = command("tty", "towers", "--seed", 3, "--seats", "human,random", "--language", "cs", typed=typed)
+    assert done.code == 0, done.err
+    questions = "Jsi na tahu: zahraj kartu.", "Cíl: přivést", "znovu ukázat stůl"
+    refusals = "neodpovídá na to", "Možnost 99 tu není"
+    assert [words for words in (*questions, *refusals) if words not in done.out] == []
+    assert re.findall(r"\b(your|the|plays|potion)\b", done.out, re.IGNORECASE) == []
+
+
+def test_a_language_without_words_is_refused(command: Command) -> None:
+    assert "no words in “tlh”" in command("tty", "towers", "--language", "tlh").err

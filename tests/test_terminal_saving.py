@@ -34,8 +34,8 @@ def test_resuming_tells_what_happened_since_ones_last_decision(tmp_path: Path) -
     table, paper = sit(two(6), "human,random", typing(f"resume {tmp_path / 'saved'}"))
     table.play()
     resumed = paper.text.split("resume ")[-1]
-    assert "Turn 2: Yellow." in resumed and "Turn 3: Blue." in resumed
-    assert "Turn 1: Blue." not in resumed
+    assert "Yellow's turn (2)." in resumed and "Blue's turn (3)." in resumed
+    assert "Blue's turn (1)." not in resumed
 
 
 def test_resume_offers_to_save_what_it_replaces(tmp_path: Path) -> None:

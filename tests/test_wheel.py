@@ -80,6 +80,8 @@ def test_the_wheel_brings_the_client_along(stranger: Stranger) -> None:
     page = stranger.get("/").decode()
     [script] = [part.split('"')[0] for part in page.split('src="')[1:] if ".js" in part.split('"')[0]]
     assert len(stranger.get(script)) > 1000
+    assert script in stranger.get("/sw.js").decode(), "the service worker keeps it"
+    assert json.loads(stranger.get("/manifest.webmanifest"))["icons"]
 
 
 def test_the_wheel_plays_a_match_to_its_end(stranger: Stranger) -> None:
@@ -99,4 +101,4 @@ def test_the_wheel_plays_a_match_to_its_end(stranger: Stranger) -> None:
 
 def test_players_get_only_what_playing_needs(installed: Path) -> None:
     packages = {path.name.lower() for path in installed.parent.glob("lib/python*/site-packages/*")}
-    assert not packages & {"matplotlib", "picows", "openskill", "pytest", "playwright", "mypy"}
+    assert not packages & {"matplotlib", "picows", "pytest", "playwright", "mypy"}

@@ -15,7 +15,7 @@ from tests.bots.walk import decisions
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_choices_are_ranked_and_their_reasons_can_be_said(game: str) -> None:
-    kinds, said = import_module(f"abraka.games.{game}.reasons").REASONS, set()
+    kinds, said = import_module(f"abraka.games.{game}.bot.reasons").REASONS, set()
     for decision in decisions(game, 3, {}, 12, seed=5):
         thoughts = explain(decision, budget=Budget(sims=60))
         legal = {decision.game.actions.write(action) for action in decision.legal}

@@ -26,7 +26,7 @@ def tactics(game: str) -> list[dict[str, Any]]:
 def match_of(game: str, position: dict[str, Any]) -> Match:
     """A match that begins there."""
     players, options = load(game).read_options(position["position"])
-    return Match(load(game), players, options, position=position["position"], key=bytes(16))
+    return Match(load(game), players, options, position=position["position"], key=bytes(16), exact=True)
 
 
 @pytest.mark.parametrize("game", GAMES)

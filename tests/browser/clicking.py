@@ -96,6 +96,8 @@ class Clicker:
             return
         buttons = [self.visitor.page.locator(f'button[data-choice="{step["text"]}"]') for step in way]
         next(button for button in buttons if button.count() > 0).click()
+        if confirm.count() > 0:  # it throws something away, and is asked about
+            confirm.click()
 
     def _like(self, path: list[dict[str, Any]], seat: int) -> float:
         return self.luck.random() + sum(self.like(event, seat) for event in events_of(path))

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.clicking import Clicker, finish, table_of
 from tests.browser.conftest import FLAGS, chromium_path
+from tests.browser.playing_out import play_out
 from tests.browser.stranger import follow_hint, show_hint
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.table.server import Server
@@ -32,12 +33,10 @@ def seats(*levels: str) -> list[dict[str, str]]:
 
 
 def of_pages(browser: Browser, server: Server) -> None:
-    """The first page, a table that waits, the rules."""
+    """The first page, the rules."""
     with Visitor(browser, server) as ada:
         ada.go("/")
         take(ada, "home")
-        ada.go(ada.open_table([{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "level": "wizard"}]))
-        take(ada, "lobby")
         ada.go("/rules/towers")
         take(ada, "rules")
 
@@ -80,12 +79,36 @@ def of_result(browser: Browser, server: Server) -> None:
         take(ada, "after")
 
 
+EVENINGS = [("towers", 2), ("hocus", 3), ("hocus", 2)]
+"""What Ada and Ben have played before the pictures of the house's book: games, and how often."""
+
+
+def of_memories(browser: Browser, server: Server) -> None:
+    """The lobby, and what the house remembers after some evenings."""
+    with Visitor(browser, server) as ada, Visitor(browser, server) as ben:
+        ada.ask("PUT", "/api/me", {"name": "Ada", "hat": 4, "colour": 5})
+        ben.ask("PUT", "/api/me", {"name": "Ben", "hat": 2, "colour": 3})
+        for number, (game, times) in enumerate(EVENINGS):
+            for _ in range(times):
+                play_out(*((ben, ada) if number == 1 else (ada, ben)), game=game)
+        ada.open_table([{"kind": "me"}, {"kind": "bot", "level": "wizard"}], "hill", options={"first": "1"})
+        for path, sign in (("matches", "article"), ("book", "tbody tr")):
+            ada.go(f"/{path}")
+            ada.page.locator(sign).first.wait_for()
+            take(ada, path)
+        link = ada.open_table([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot", "level": "wizard"}])
+        ben.ask("POST", f"/api/tables/{table_of(link)}/join", {"token": link.partition("#")[2], "seat": 1})
+        ada.go(link)
+        take(ada, "lobby")
+
+
 def main() -> None:
     """All of them."""
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "data") as server, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium_path(), args=FLAGS)
         of_pages(browser, server)
+        of_memories(browser, server)
         of_match(browser, server, "match", DESKTOP, "day")
         of_match(browser, server, "match-night", DESKTOP, "night")
         of_match(browser, server, "match-phone", PHONE, "day")

@@ -41,6 +41,7 @@ class Stranger:
                 return True
             try:
                 if self._touch_any():
+                    confirm_if_asked(self.visitor)
                     return True
             except TimeoutError:
                 return False
@@ -62,6 +63,13 @@ class Stranger:
         return self.visitor.page.locator(".match").get_attribute("data-version")
 
 
+def confirm_if_asked(visitor: Visitor) -> None:
+    """A button that throws something away is asked about."""
+    confirm = visitor.page.locator(CONFIRM)
+    if confirm.count() > 0:
+        confirm.click()
+
+
 def show_hint(visitor: Visitor) -> list[str]:
     """Lets the Archmage show what it would do; gives its reasons."""
     visitor.button("Hint").click()
@@ -78,6 +86,7 @@ def follow_hint(visitor: Visitor) -> list[str]:
     before = Stranger(visitor, 0).version()
     reasons = show_hint(visitor)
     visitor.page.locator(f"{CONFIRM}, button.primary[data-choice]").first.click()
+    confirm_if_asked(visitor)
     visitor.wait(lambda: Stranger(visitor, 0).version() != before, "the hint to be followed")
     return reasons
 

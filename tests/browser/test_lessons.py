@@ -16,7 +16,7 @@ def test_the_lesson_to_its_end(browser: Browser, server: Server, size: tuple[int
         child.go(f"/tutorial/{game}")
         page = child.page
         expect(page.locator(".coach")).to_be_visible()
-        end = page.locator(f'a.primary[href="/new/{game}"]')
+        end = page.locator("button[data-play]")
         for _ in range(LESSON_STEPS):
             page.wait_for_timeout(30)
             if end.count() > 0:

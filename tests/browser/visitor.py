@@ -16,6 +16,9 @@ DESKTOP, PHONE = (1280, 800), (360, 740)
 PATIENCE_MS = 60_000
 ASKED = ".prompt[data-asked]"
 OVER = ".after"
+GAMES = ("towers", "hocus", "hill", "djinn")
+"""Whoever has played them all is offered no lesson before a match."""
+BLOCKED = "Service Worker registration blocked by Playwright"
 
 
 class Visitor:
@@ -27,13 +30,19 @@ class Visitor:
         server: Server,
         size: tuple[int, int] = DESKTOP,
         locale: str = "en",
+        workers: bool = False,
+        played: tuple[str, ...] = GAMES,
         **preferences: Any,
     ) -> None:
         self.server = server
+        self.played = list(played)
         self.look_ms = 20
         """How often it looks at the page while it waits; looking takes the page some time."""
         self.context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale=locale, has_touch=size == PHONE
+            viewport={"width": size[0], "height": size[1]},
+            locale=locale,
+            has_touch=size == PHONE,
+            service_workers="allow" if workers else "block",  # it would fetch all files, for every visitor
         )
         self.complaints: list[str] = []
         self.received: list[str] = []
@@ -50,7 +59,8 @@ class Visitor:
         page.on("websocket", self._hear)
 
     def _complain(self, text: str) -> None:
-        self.complaints.append(text)
+        if text != BLOCKED:
+            self.complaints.append(text)
 
     def _check_host(self, request: Request) -> None:
         if urlsplit(request.url).scheme in ("http", "https", "ws") and urlsplit(request.url).netloc != self.server.host:
@@ -63,7 +73,8 @@ class Visitor:
         """Sets preferences as the client keeps them, once, before the first page."""
         text = json.dumps(preferences)
         self.context.add_init_script(
-            f"if (!localStorage.getItem('abraka.preferences')) localStorage.setItem('abraka.preferences', {text!r});"
+            f"if (!localStorage.getItem('abraka.preferences')) {{ localStorage.setItem('abraka.preferences', {text!r});"
+            f" localStorage.setItem('abraka.played', {json.dumps(self.played)!r}); }}"
         )
 
     def __enter__(self) -> Self:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from abraka.core.game import SEAT_LETTERS
 from abraka.core.match import Match
 from abraka.games.djinn import names
-from abraka.games.djinn.forms import Gain, Payment
+from abraka.games.djinn.content.forms import Gain, Payment
 from abraka.games.djinn.state import COINS, COVERED, HOLDS, INACTIVE, RESOURCES
 from abraka.testing.keys import Want, a_draw, key_for
 from tests.djinn.table import legal, play, question, says, table

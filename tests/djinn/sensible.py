@@ -7,7 +7,7 @@ import numpy as np
 from abraka.core.chance import Luck, pick
 from abraka.core.match import Match
 from abraka.core.records import plain
-from abraka.games.djinn.insight import policy
+from abraka.games.djinn.bot import policy
 from abraka.games.djinn.state import State
 
 

@@ -10,7 +10,7 @@ from abraka.core.errors import Illegal
 from abraka.core.events import SPECTATOR, Event
 from abraka.core.game import SEAT_LETTERS, load
 from abraka.core.match import Match
-from abraka.games.djinn.notation import ITEMS
+from abraka.games.djinn.position.notation import ITEMS
 
 DJINN = load("djinn")
 
@@ -18,7 +18,7 @@ DJINN = load("djinn")
 def table(position: str, key: bytes = bytes(16), **options: object) -> Match:
     """A match from a position text; options given here are added to those that the text names."""
     players, named = DJINN.read_options(position)
-    return Match(DJINN, players, named | options, key=key, position=position)
+    return Match(DJINN, players, named | options, key=key, position=position, exact=True)
 
 
 def fresh(players: int, key: bytes = bytes(16), **options: object) -> Match:

@@ -4,7 +4,7 @@ import pytest
 
 from abraka.games.djinn import events as happened
 from abraka.games.djinn.content import load_content
-from abraka.games.djinn.parts import Option
+from abraka.games.djinn.content.parts import Option
 from tests.djinn.places import ALL_KEY_USES, gained, goods, on_round, on_square, worth
 from tests.djinn.table import legal, play, question, refused, seat, table, told
 

@@ -4,9 +4,9 @@ import pytest
 
 from abraka.core.game import load
 from abraka.games.djinn import names
+from abraka.games.djinn.content.forms import Gain
+from abraka.games.djinn.content.parts import Award
 from abraka.games.djinn.events import AwardPaid, AwardTaken
-from abraka.games.djinn.forms import Gain
-from abraka.games.djinn.parts import Award
 from tests.djinn.scene import at_source, at_the_end, facing, moving, own, said
 from tests.djinn.table import legal, play, question, refused, table, told
 

@@ -5,7 +5,7 @@ import pytest
 from abraka.games.djinn import events as happened
 from abraka.games.djinn import names
 from abraka.games.djinn.content import load_content
-from abraka.games.djinn.parts import Chest
+from abraka.games.djinn.content.parts import Chest
 from abraka.testing.keys import key_for
 from tests.djinn.places import chests_come, drawn, gained, goods, listed, on_round, on_square, only_chests, worth
 from tests.djinn.table import legal, play, question, refused, seat, table, told

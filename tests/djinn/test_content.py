@@ -8,10 +8,10 @@ import pytest
 from abraka.core.content import check_file, read_document
 from abraka.core.game import GAMES
 from abraka.games.djinn import names, state
-from abraka.games.djinn.checks_places import easy_layouts, neighbours
 from abraka.games.djinn.content import FOLDER, PARTS, check_parts, load_content, make_setup
-from abraka.games.djinn.packing import effect_lists
-from abraka.games.djinn.parts import Content
+from abraka.games.djinn.content.checks_places import easy_layouts, neighbours
+from abraka.games.djinn.content.packing import effect_lists
+from abraka.games.djinn.content.parts import Content
 from abraka.games.djinn.state import Setup
 
 SPEC = GAMES["djinn"]

@@ -8,8 +8,8 @@ import pytest
 from abraka.core.content import check_file, check_files
 from abraka.core.errors import ContentError
 from abraka.games.djinn import names
-from abraka.games.djinn.checks import IDS
 from abraka.games.djinn.content import FOLDER
+from abraka.games.djinn.content.checks import IDS
 from abraka.games.djinn.ids import STALL_IDS
 
 NO_GAIN = (

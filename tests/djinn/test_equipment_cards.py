@@ -4,9 +4,9 @@ import pytest
 
 from abraka.core.game import load
 from abraka.games.djinn import names
+from abraka.games.djinn.content.forms import GearEffect
+from abraka.games.djinn.content.parts import Gear
 from abraka.games.djinn.events import ChestShown, MageUsed, TollPaid
-from abraka.games.djinn.forms import GearEffect
-from abraka.games.djinn.parts import Gear
 from tests.djinn.scene import drawing, ending, facing, moving, own, said, there, town
 from tests.djinn.table import legal, play, question, refused, table, told
 

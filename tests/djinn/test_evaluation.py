@@ -7,7 +7,7 @@ import pytest
 
 from abraka.core.match import Match
 from abraka.core.records import plain
-from abraka.games.djinn.evaluation import SPREAD, evaluate, forget
+from abraka.games.djinn.bot import SPREAD, evaluate, forget
 from abraka.games.djinn.state import MOST_PLAYERS, Setup, State
 from tests.configurations import Configuration, djinn, label
 from tests.djinn.scene import NO_BOSSES, town

@@ -5,7 +5,7 @@ import pytest
 from abraka.core.events import MAX_EVENTS
 from abraka.core.game import load
 from abraka.core.records import JIT, jit
-from abraka.games.djinn.insight import policy
+from abraka.games.djinn.bot import policy
 from abraka.games.djinn.rules.bag import count_bits
 from abraka.games.djinn.rules.equipment import sets_of
 from abraka.games.djinn.rules.lookup import djinns_at
@@ -419,7 +419,7 @@ def room_is_clean(s: State) -> int:
         if s.fees[price] != 0:
             return 21
     for space in range(SPACES):
-        if s.best[space] != 0 or s.reach[space] != 0:
+        if s.reach[space] != 0:
             return 21
     return 0
 

@@ -8,7 +8,7 @@ from abraka.core.game import load
 from abraka.core.match import Match
 from abraka.games.djinn import events as happened
 from abraka.games.djinn.content import FOLDER, load_content
-from abraka.games.djinn.parts import Offer
+from abraka.games.djinn.content.parts import Offer
 from tests.djinn.places import gained, goods, on_round, on_square, worth
 from tests.djinn.table import legal, play, question, refused, seat, table, told
 
@@ -316,7 +316,7 @@ def test_D106_a_key_that_a_card_of_your_own_brings_must_be_there(taken: int, off
     file.write_text(before + cloak + after, encoding="utf-8")
     game = load("djinn", (file,))
     own = "coins 0, scrolls 0, stall cork, gear cloak_stallholder"
-    match = Match(game, 3, position=on_square("market", own, "players 3", f"Y: keys {taken}"))
+    match = Match(game, 3, position=on_square("market", own, "players 3", f"Y: keys {taken}"), exact=True)
     assert ("do basic" in legal(match)) == offered
 
 

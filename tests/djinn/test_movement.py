@@ -326,7 +326,7 @@ def test_D66_a_wizard_without_any_way_stays_and_its_turn_ends() -> None:
     position = (
         "players 2 | tokens outer_08=academy | B: at inner_02 via inner_12 | Y: at outer_08 via inner_08 | acting Y"
     )
-    match = Match(game, 2, key=bytes(16), position=position)
+    match = Match(game, 2, key=bytes(16), position=position, exact=True)
     play(match, "do basic")
     assert told(match, happened.Stuck) == [happened.Stuck(0)]
     assert question(match) == "move Y"

@@ -3,7 +3,7 @@
 import pytest
 
 from abraka.core.reasons import Reason
-from abraka.games.djinn.reasons import PHRASES, REASONS, reasons, say_reason
+from abraka.games.djinn.bot.reasons import PHRASES, REASONS, reasons, say_reason
 from tests.djinn.scene import NO_BOSSES, at_source, facing, moving, town
 from tests.djinn.table import play, table
 

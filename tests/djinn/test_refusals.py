@@ -5,7 +5,9 @@ import random
 import pytest
 
 from abraka.core.match import Match
+from abraka.core.words import LANGUAGES, speaking
 from abraka.games.djinn import names
+from abraka.games.djinn.refusal_texts import why
 from abraka.games.djinn.refusals import ANSWERS, why_not
 from abraka.games.djinn.view import PROMPTS
 from tests.configurations import Configuration, djinn, label
@@ -324,3 +326,22 @@ def test_every_illegal_action_is_refused_with_a_reason(configuration: Configurat
 def test_every_kind_of_action_has_its_prompts_and_every_prompt_its_actions() -> None:
     assert list(ANSWERS) == list(DJINN.actions.classes)
     assert {prompt for prompts in ANSWERS.values() for prompt in prompts} == set(range(1, len(PROMPTS)))
+
+
+SAMPLES: dict[str, str | int] = {
+    "trait": "keep_key", "mage": "miller", "gear": "hat_miner", "location": "market", "sort": "red", "via": "inner_02",
+    "space": "inner_12", "colour": "red", "chest": "chest_03", "asked": "chest_04", "award": "award_1a", "kind": "hat",
+    "stall": "cork", "place": "bottles", "offer": "cork", "column": 2, "bosses": 1, "price": 3, "corked": 2, "fee": 2,
+    "supply": 3, "tolls": 2, "mages": 2, "down": 1,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_is_said_in_every_language(language: str) -> None:
+    for id, arguments in DJINN.refusal_kinds().items():
+        given = {name: SAMPLES[name] for name in arguments}
+        english = why(id, question="", **given)
+        with speaking(language):
+            said = DJINN.say_refusal(english)
+        assert (said == str(english)) == (language == "en"), id
+        assert "{" not in said, id

@@ -6,7 +6,7 @@ from abraka.core.game import load
 from abraka.core.match import Match
 from abraka.core.outcome import Outcome
 from abraka.games.djinn import names
-from abraka.games.djinn.box import TomCard
+from abraka.games.djinn.content.box import TomCard
 from abraka.games.djinn.events import (
     DjinnAppeared,
     EndBegan,

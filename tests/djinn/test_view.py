@@ -9,7 +9,7 @@ import pytest
 from abraka.core.events import SPECTATOR
 from abraka.core.match import Match
 from abraka.games.djinn import names
-from abraka.games.djinn.events import REASONS
+from abraka.games.djinn.events import END_REASONS
 from abraka.games.djinn.state import (
     ACCEPT_CIRCLE,
     FREE,
@@ -22,7 +22,7 @@ from abraka.games.djinn.state import (
     State,
 )
 from abraka.games.djinn.view import PROMPTS, SeatView, SpaceView, View, view, whole
-from abraka.games.djinn.view_parts import EffectView, effect, effects
+from abraka.games.djinn.view.parts import EffectView, effect, effects
 from tests.configurations import Configuration, djinn, label
 from tests.djinn.table import play, table
 
@@ -286,7 +286,7 @@ def test_every_effect_of_the_content_can_be_shown() -> None:
 def test_every_prompt_and_reason_has_a_name() -> None:
     assert (len(PROMPTS), PROMPTS[ACCEPT_CIRCLE]) == (ACCEPT_CIRCLE + 1, "accept_circle")
     assert (PROMPTS[MOVE], PROMPTS[FREE], PROMPTS[SOURCE_ACTION]) == ("move", "free", "source")
-    assert REASONS[TOM_FIRST] == "tom"
+    assert END_REASONS[TOM_FIRST] == "tom"
 
 
 def test_a_view_goes_through_json_unchanged() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from abraka.core.actions import Action
 from abraka.games.djinn import names, words
-from abraka.games.djinn.view_parts import gear, mage, scoring, trait
+from abraka.games.djinn.view.parts import gear, mage, scoring, trait
 from abraka.games.djinn.wording import describe
 from tests.djinn.table import DJINN, legal, play, table
 

@@ -9,16 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from abraka.table import seating
 from abraka.table.limits import Allowance
-from abraka.table.lines import TableLine, TableSocket
+from abraka.table.lines import TableLine
 from abraka.table.listeners import Bundle
 from abraka.table.opening import open_table
 from abraka.table.room import Room
 from abraka.table.rounds import Claim, Rounds
 from abraka.table.settings import Limits, Settings
+from abraka.table.wires import Wire
 from tests.table.server import Server
 
 
@@ -46,14 +46,14 @@ def keep_listeners() -> None:
 
 def trust_listeners() -> None:
     """What a socket could do when it was opened it can do for ever."""
-    Room._check_right = lambda self, listener: None  # type: ignore[method-assign]
+    Room.check_right = lambda self, listener: None  # type: ignore[method-assign]
     keep_listeners()
 
 
 def count_messages_only() -> None:
     """Frames cost nothing, and everything is taken in as it comes."""
     Allowance.take = lambda self: True  # type: ignore[method-assign]
-    TableSocket.data_received = WebSocketsSansIOProtocol.data_received  # type: ignore[method-assign]
+    Wire.data_received = Wire._absorb  # type: ignore[method-assign]
 
 
 def wait_for_ever() -> None:
@@ -80,7 +80,9 @@ def block() -> None:
 
     async def catch_up(self: Room, listener: Any, since: int | None) -> None:
         await asyncio.sleep(0)
-        time.sleep(0.5)
+        until = time.thread_time() + 0.15
+        while time.thread_time() < until:
+            pass
         listener.push(self._told.full(listener.audience))
 
     Room.catch_up = catch_up  # type: ignore[method-assign]

@@ -14,8 +14,8 @@ from abraka.table.cleaning import Cleaner, take_back
 from abraka.table.data import Entry
 from abraka.table.database import open_database
 from abraka.table.settings import DAY, HOUR, Limits
-from abraka.table.steward import now_ms
 from abraka.table.store import Store
+from abraka.table.times import now_ms
 from tests.faults.rows import new_match, new_table
 from tests.faults.trial import Trial, leave
 

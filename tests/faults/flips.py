@@ -12,7 +12,9 @@ from sqlalchemy import Engine
 
 from abraka.table.data import ChatLine, Entry
 from abraka.table.database import StoreError, beside, open_database
-from abraka.table.store import ILLEGIBLE, Damaged, Store
+from abraka.table.persons import Persons
+from abraka.table.rows import Damaged
+from abraka.table.store import ILLEGIBLE, Store
 from tests.faults.rows import new_match, new_table
 from tests.faults.trial import Trial, leave
 
@@ -48,7 +50,7 @@ async def _filled(path: Path, killed: Path) -> Truth:
         for n in range(1, LINES + 1):
             await store.say(table.id, ChatLine(n, n, f"a{number}", 0, "Ada", f"line {n} {'text ' * n}", f"s{n}"))
         await store.mute(table.id, f"a{number}", f"b{number}", True)
-        await store.rename(f"a{number}", f"Name {number}", 1)
+        await Persons(store).change(f"a{number}", 1, name=f"Name {number}")
         await store.keep_record(f"r{number}", f"a{number}", 1, "a record " * 50, 9)
     await store.save_table(new_table(TABLES, "open"))
     truth = {what: await ask() for what, ask in _questions(store).items()}
@@ -70,7 +72,7 @@ def _questions(store: Store) -> dict[tuple[str, ...], Callable[[], Awaitable[Any
         asked["table", table] = lambda table=table: store.table(table)  # type: ignore[misc]
         asked["match", f"m{number}"] = lambda match=f"m{number}": store.match(match)  # type: ignore[misc]
         asked["mine", guest] = lambda guest=guest: store.tables_of(guest, 100)  # type: ignore[misc]
-        asked["name", guest] = lambda guest=guest: store.name_of(guest)  # type: ignore[misc]
+        asked["name", guest] = lambda guest=guest: Persons(store).name_of(guest)  # type: ignore[misc]
         asked["chat", table] = lambda table=table: store.chat(table, 100)  # type: ignore[misc]
         asked["mutes", table] = lambda table=table: store.mutes(table)  # type: ignore[misc]
         asked["record", f"r{number}"] = lambda record=f"r{number}": store.record(record)  # type: ignore[misc]

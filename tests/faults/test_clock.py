@@ -27,6 +27,6 @@ class Wall(Cleaner):
 
 
 def test_it_finds_a_cleaner_that_believes_the_clock() -> None:
-    trial = Trial(60)
+    trial = Trial(120, looks_for="was cleaned after")
     clock.run(trial, Wall)
-    assert any("was cleaned after" in violation for violation in trial.violations)
+    assert trial.found

@@ -36,9 +36,9 @@ class Forgetful(Store):
 
 @pytest.mark.parametrize("make", [Careless, Forgetful])
 def test_it_finds_a_store_that_does_not_look_at_errors(make: type[Store]) -> None:
-    trial = Trial(60)
+    trial = Trial(120, looks_for="")
     disk.run(trial, make)
-    assert trial.violations
+    assert trial.found
 
 
 def test_a_server_without_room_says_503_and_works_again_when_there_is_room(tmp_path: Path) -> None:
@@ -48,7 +48,7 @@ def test_a_server_without_room_says_503_and_works_again_when_there_is_room(tmp_p
         assert httpx.get(f"{server.url}/healthz").status_code == 200
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (1024, free))
         assert _settles(server, 503)
-        with httpx.Client(base_url=server.url) as guest:
+        with httpx.Client(base_url=server.url, timeout=120) as guest:
             refused = guest.put("/api/me", json={"name": "Ada"})
             assert (refused.status_code, refused.json()["sentence"]) == (503, "not_stored")
             resource.prlimit(pid, resource.RLIMIT_FSIZE, (free, free))

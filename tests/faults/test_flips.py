@@ -15,6 +15,6 @@ def test_a_flipped_byte_changes_nothing_in_silence(capsys: pytest.CaptureFixture
 def test_it_finds_seals_that_nobody_looks_at(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(seals, "holds", lambda table, row, sealed: True)
     monkeypatch.setattr(seals, "broken_at", lambda match, entries, listed: None)
-    trial = Trial(120)
+    trial = Trial(240, looks_for="has changed")
     flips.run(trial)
-    assert any("has changed" in violation for violation in trial.violations)
+    assert trial.found

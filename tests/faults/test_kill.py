@@ -1,6 +1,6 @@
 """A short run of `python -m tests.faults.kill`, and faults that it must find."""
 
-import os
+import time
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +11,9 @@ from abraka.table.database import beside
 from abraka.table.store import Store
 from tests.faults import kill
 from tests.faults.trial import Trial, main
+
+PAUSE_S = 0.05
+"""Between two steps: so long a busy machine may take, and then even one with little to do is killed there at times."""
 
 
 def test_nothing_is_lost_by_kills_at_any_moment(capsys: pytest.CaptureFixture[str]) -> None:
@@ -25,16 +28,16 @@ def careless_restore(source: Path, target: Path) -> None:
     backups._keep(target)
     for old in beside(target):
         old.unlink(missing_ok=True)
-    os.sched_yield()
+    time.sleep(PAUSE_S)
     part.replace(target)
 
 
 def test_it_finds_a_restore_of_more_than_one_step(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(backups, "_bring_together", lambda path: None)
     monkeypatch.setattr(backups, "restore", careless_restore)
-    trial = Trial(60)
+    trial = Trial(120, looks_for="")
     kill.run(trial, kill.Restore)
-    assert trial.violations
+    assert trial.found
 
 
 def test_it_finds_a_store_that_answers_too_soon(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -49,6 +52,6 @@ def test_it_finds_a_store_that_answers_too_soon(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(Store, "append", lambda self, match, entries: hasty(self, None, [
         (match, e.number, e.at, e.kind, e.seat, e.value, e.client) for e in entries
     ]))  # fmt: skip
-    trial = Trial(60)
+    trial = Trial(120, looks_for="was answered and is lost")
     kill.run(trial, kill.Playing)
-    assert any("was answered and is lost" in violation for violation in trial.violations)
+    assert trial.found

@@ -15,10 +15,11 @@ MOST = 20
 
 
 class Trial:
-    """One run: it has a time, a seed, figures, and violations of what is promised."""
+    """One run: it has a time, a seed, figures, and violations of what is promised. One that looks for a planted fault
+    ends when it has found a violation of which so much is known."""
 
-    def __init__(self, seconds: float, seed: int = 0) -> None:
-        self.seconds, self.chance = seconds, random.Random(seed)
+    def __init__(self, seconds: float, seed: int = 0, looks_for: str | None = None) -> None:
+        self.seconds, self.chance, self._looks_for = seconds, random.Random(seed), looks_for
         self.figures: Counter[str] = Counter()
         self.violations: list[str] = []
         self._until = 0.0
@@ -27,7 +28,13 @@ class Trial:
     def goes_on(self) -> bool:
         """Whether there is time left; it runs from the first time that this is asked."""
         self._until = self._until or time.monotonic() + self.seconds
-        return time.monotonic() < self._until and len(self.violations) < MOST
+        return time.monotonic() < self._until and len(self.violations) < MOST and not self.found
+
+    @property
+    def found(self) -> bool:
+        """Whether it has found what it looks for."""
+        wanted = self._looks_for
+        return wanted is not None and any(wanted in violation for violation in self.violations)
 
     def count(self, what: str, number: int = 1) -> None:
         """Adds to a figure."""

@@ -35,7 +35,7 @@ def larger_hills() -> list[Game]:
 def table(position: str, key: bytes = bytes(16), **options: object) -> Match:
     """A match from a position text; options given here are added to those that the text names."""
     players, named = HILL.read_options(position)
-    return Match(HILL, players, named | options, key=key, position=position)
+    return Match(HILL, players, named | options, key=key, position=position, exact=True)
 
 
 def fresh(players: int, key: bytes = bytes(16), **options: object) -> Match:

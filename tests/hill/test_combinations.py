@@ -239,7 +239,7 @@ def test_M26_a_win_by_a_waiting_passage_on_anothers_turn() -> None:
 @pytest.mark.parametrize(("game", "lowest"), [*zip(larger_hills(), (10, 11), strict=True)], ids=["10", "11"])
 def test_M1_on_larger_hills_goblins_walk_climb_wait_and_win(game: object, lowest: int) -> None:
     def at(position: str) -> Match:
-        return Match(game, 2, key=bytes(16), position=position)  # type: ignore[arg-type]
+        return Match(game, 2, key=bytes(16), position=position, exact=True)  # type: ignore[arg-type]
 
     corner, last = lowest - 1, 4 * (lowest - 1) - 1
     assert place(play(at("v2: B1 | stones | hand B 1 1"), "name 1", "move 1 out"), "B1") == f"1.{corner}"

@@ -10,7 +10,7 @@ from abraka.core.chance import Luck
 from abraka.core.match import Match
 from abraka.core.records import plain
 from abraka.core.state import MAX_SEATS
-from abraka.games.hill import insight
+from abraka.games.hill import bot
 from abraka.games.hill.events import FACE_NAMES
 from abraka.games.hill.plain import options
 from abraka.games.hill.state import UNSEEN, Setup, State
@@ -21,7 +21,7 @@ from tests.hill.test_laws import LAWS, broken_law
 DECISIONS = 400
 MATCHES = 8
 
-policy, evaluate, forget = plain(insight.policy), plain(insight.evaluate), plain(insight.forget)
+policy, evaluate, forget = plain(bot.policy), plain(bot.evaluate), plain(bot.forget)
 
 
 @pytest.fixture(autouse=True)
@@ -133,14 +133,14 @@ def test_the_better_position_has_the_higher_standing(name: str) -> None:
 
 def test_a_sure_win_outweighs_all_else() -> None:
     table = "4.7: B3/Y1 | 3.2: Y2/B1 | 4.2: Y4 | 4.4: Y5 | held Y2 | stones 1.1 | hand Y j j 4 1 2 | to act B"
-    assert lead(f"{table} | hand B 3 2 5") > 5 * insight.SPREAD
+    assert lead(f"{table} | hand B 3 2 5") > 5 * bot.SPREAD
     assert lead(f"{table} | hand B 2 2 5") < 0
 
 
 def test_a_named_goblin_wins_for_sure_only_by_what_it_may_still_play() -> None:
     moment = "4.6: B3 | 4.7: Y1 | stones | hand B 1 4 | to act B | now goblin=B3"
-    assert lead(f"{moment} prompt=move cards_played=1") > 5 * insight.SPREAD
-    assert lead(f"{moment} prompt=move_on cards_played=2") < 5 * insight.SPREAD
+    assert lead(f"{moment} prompt=move cards_played=1") > 5 * bot.SPREAD
+    assert lead(f"{moment} prompt=move_on cards_played=2") < 5 * bot.SPREAD
 
 
 def test_a_goblin_that_must_flee_counts_as_gone() -> None:
@@ -148,7 +148,7 @@ def test_a_goblin_that_must_flee_counts_as_gone() -> None:
         "3.9: B3 | tiles 3.9=ghost | fired B3@3.9 | hand B 1 | now prompt=village goblin=B3 cards_played=2 lander=B3"
     )
     village = "tiles 3.9=ghost | hand B 1 | hand Y 1 2 3"
-    assert abs(lead(ghost) - lead(village)) < insight.SPREAD // 2
+    assert abs(lead(ghost) - lead(village)) < bot.SPREAD // 2
 
 
 # ---- Forgetting.

@@ -5,8 +5,8 @@ import pytest
 from abraka.core.events import MAX_EVENTS
 from abraka.core.game import load
 from abraka.core.records import JIT, jit
+from abraka.games.hill.bot import policy
 from abraka.games.hill.geometry import FIELDS, SUMMIT, VILLAGE
-from abraka.games.hill.insight import policy
 from abraka.games.hill.rules.tiles import may_go_on
 from abraka.games.hill.state import (
     DISCARD,
@@ -162,13 +162,14 @@ def waiting_is_right(s: State) -> int:
 def broken_law(s: State, setup: Setup, options: int) -> int:
     """The number of the first broken law, 0 if all hold.
 
-    Questions about cards are put even if there is but one answer, since not to be asked would show the hand.
+    Some questions about cards are put even if there is but one answer: which card moves the goblin is its player's to
+    say, and all are to see it.
     """
     if s.n_events > MAX_EVENTS:
         return 9
     if (s.prompt == NO_PROMPT) != (s.reason != 0) or (s.to_act < 0) != (s.reason != 0):
         return 11
-    cards = s.prompt == TURN or s.prompt == MOVE or s.prompt == MOVE_ON or s.prompt == DISCARD
+    cards = s.prompt == TURN or s.prompt == MOVE or s.prompt == DISCARD
     if s.reason == 0 and options < (1 if cards else 2):
         return 10
     law = goblins_are_right(s)

@@ -1,11 +1,16 @@
 """How goblins go, climb, sit and push (M8–M14), with the rulebook's two worked examples."""
 
+from typing import Any
+
 import pytest
 
+from abraka.core.chance import lucks_of
 from abraka.core.errors import Refusal
+from abraka.core.events import SPECTATOR
 from abraka.core.outcome import Outcome
-from abraka.games.hill.events import GoblinMoved, GoblinPushed, TileShown
-from tests.hill.table import hill, legal, place, play, table, told
+from abraka.games.hill.events import GoblinMoved, GoblinPushed, TileShown, TurnEnded
+from abraka.games.hill.view import cards_of
+from tests.hill.table import HILL, hill, legal, place, play, table, told
 
 
 def test_M8_example_1_three_four_two() -> None:
@@ -73,7 +78,7 @@ def test_M9_the_summit_needs_no_exact_count() -> None:
 def test_M10_no_card_may_name_a_goblin_under_another() -> None:
     match = table("1.10: Y1/B3 | hand B 3 2 1")
     assert legal(match, "name") == ["name 1", "name 2"]
-    with pytest.raises(Refusal, match="Y1 sits on your goblin 3"):
+    with pytest.raises(Refusal, match="Goblin 1 of Yellow sits on your goblin 3"):
         match.apply("name 3")
 
 
@@ -186,10 +191,50 @@ def test_M13_with_walk_on_the_third_card_may_also_walk() -> None:
     assert legal(match) == ["move 1 cw", "move 1 ccw", "move 1 up", "end"]
 
 
-def test_M13_whether_a_fitting_card_is_in_hand_is_not_shown_by_the_question() -> None:
-    shut = "1.8: B3 | 1.10: Y1 | 2.8: Y2/Y3 | 2.6: Y4/Y5 | stones | hand B 3 2 5"
-    match = play(table(shut), "name 3", "move 2 cw")
-    assert legal(match) == ["end"]
+SHUT = "1.8: B3 | 1.10: Y1 | 2.8: Y2/Y3 | 2.6: Y4/Y5 | stones | hand B 3 2 {} | hand Y 1 1 1"
+"""From 1.10 a 1 leads up, a 2 onto one of the pairs beside it, and no card further."""
+
+
+def test_M13_without_a_fitting_card_the_turn_ends_and_nobody_is_asked() -> None:
+    assert legal(play(table(SHUT.format(1)), "name 3", "move 2 cw")) == ["move 1 up", "end"]
+    match = play(table(SHUT.format(5)), "name 3", "move 2 cw")
+    assert (match.prompt, match.to_act, match.view(0).seats[0].cards) == ("turn", 1, 3)
+
+
+def test_M13_a_turn_that_ends_by_itself_is_told_as_one_that_its_player_ends() -> None:
+    chosen = play(table(SHUT.format(1)), "name 3", "move 2 cw", "end")
+    by_itself = play(table(SHUT.format(5)), "name 3", "move 2 cw")
+    for seat in (1, SPECTATOR):
+        assert by_itself.events(seat)[2:] == chosen.events(seat)
+        assert by_itself.view(seat) == chosen.view(seat)
+    assert told(by_itself, TurnEnded) == [TurnEnded(0)]
+
+
+def test_M13_a_turn_that_no_card_at_all_could_go_on_is_over_without_a_word() -> None:
+    match = play(table("1.6: B3 | 1.8: Y1 | hand B 3 2 1 | hand Y 1 1 1"), "name 3", "move 2 cw")
+    assert (match.to_act, told(match, TurnEnded)) == (1, [])
+
+
+@pytest.mark.parametrize(
+    ("position", "actions", "fitting"),
+    [
+        (SHUT.format(1), ("name 3", "move 2 cw"), {"1", "2", "j"}),
+        ("1.10: B3 | 1.9: Y1/Y2 | 1.11: Y3/Y4 | hand B 3 1 2 | hand Y 1 1 1", ("name 3",), {"1", "j"}),
+    ],
+    ids=["move_on", "move"],
+)
+def test_M13_M29_who_is_asked_for_a_card_has_one_that_fits_in_every_deal_that_others_think_of(
+    position: str, actions: tuple[str, ...], fitting: set[str]
+) -> None:
+    match = play(table(position), *actions)
+    states, lucks, hands = HILL.State.array(1), lucks_of(7), set()
+    for _ in range(40):
+        HILL.State.write(states, 0, match.state)
+        HILL.driver.redeal(states, 0, 1, lucks)
+        dealt: Any = HILL.State.read(states, 0)
+        hands.add(cards_of(dealt.hand[0]))
+    assert len(hands) > 1
+    assert all(fitting & set(hand) for hand in hands)
 
 
 def test_M14_the_newcomer_sits_on_the_lower_one_and_pushes_in_its_own_direction() -> None:

@@ -37,7 +37,7 @@ def test_a_described_move_ends_where_it_says() -> None:
 REFUSALS = [
     ("hand B 3 2 1", [], "name 4", "There is no 4 in your hand (M7)."),
     ("hand B 3 2 1", [], "name j4", "There is no joker in your hand (M7)."),
-    ("hand B 3 2 1", [], "move 2 cw", "does not answer what is asked now. Blue: name a goblin"),
+    ("hand B 3 2 1", [], "move 2 cw", "does not answer what is asked now. Your turn: name a goblin"),
     ("hand B 3 2 1", ["name 3"], "move 2 out", "“out” is a single step onto the corner"),
     ("hand B 3 2 1", ["name 3"], "move 1 cw", "One step has no direction here"),
     ("hand B 3 2 1", ["name 3"], "move 5 cw", "There is no 5 in your hand"),

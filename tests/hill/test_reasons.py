@@ -3,7 +3,7 @@
 import pytest
 
 from abraka.core.reasons import Reason
-from abraka.games.hill.reasons import REASONS, reasons, say_reason
+from abraka.games.hill.bot.reasons import REASONS, reasons, say_reason
 from tests.hill.table import play, table
 
 Case = tuple[str, list[str], int, str]

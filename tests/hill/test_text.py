@@ -4,9 +4,11 @@ import random
 
 import pytest
 
+from abraka.core.errors import Refusal
 from abraka.core.events import SPECTATOR
 from abraka.core.game import Game
 from abraka.core.match import Match
+from abraka.core.words import speaking
 from abraka.games.hill.geometry import PLACE_NAMES, SMALLEST, fields_of
 from abraka.games.hill.text import square_of
 from tests.hill.table import HILL, larger_hills, legal, play, table
@@ -40,7 +42,7 @@ def test_the_picture_shows_the_hill_from_above() -> None:
     assert drawn.startswith(PICTURE)
     assert "Village 1 (at 1.0): B1 B2 B4 B5" in drawn
     assert "> B Blue          1       0  1 2 3" in drawn
-    assert drawn.endswith("Blue: name a goblin with a card, or exchange cards.")
+    assert drawn.endswith("Your turn: name a goblin with a card, or exchange cards.")
 
 
 def test_lines_are_short_and_every_event_and_question_has_a_sentence() -> None:
@@ -74,24 +76,23 @@ def test_M19_a_turn_of_the_hill_is_described_by_what_it_does() -> None:
     match = play(table("1.10: B3 | tiles 1.11=whirlwind | hand B 3 1 1"), "name 3", "move 1 cw")
     seen = match.view(0)
     words = [HILL.describe(seen, action) for action in match.legal()]
-    assert words == [
-        "a quarter clockwise: then village 1 is at 1.24",
-        "a quarter against the clock: then village 1 is at 1.8",
-    ]
+    assert words[0].startswith("The hill turns a quarter clockwise.")
+    assert words[0].endswith("Village 1 then lies at corner 1.24.")
+    assert words[1].endswith("Village 1 then lies at corner 1.8.")
     assert play(match, "turn cw").view(0).villages[0].corner == "1.24"
 
 
 @pytest.mark.parametrize(
     ("more", "words"),
     [
-        ("", "taking the stone"),
-        ("held B2", "onto a stone too many, which leaves the game"),
-        ("ravens B1 | tiles 1.3=-raven", "onto a stone that the waiting raven takes"),
+        ("", "It takes the stone."),
+        ("held B2", "The stone there leaves the game, for you have two."),
+        ("ravens B1 | tiles 1.3=-raven", "The raven that waits takes the stone there."),
     ],
 )
 def test_M15_M20_a_move_onto_a_stone_is_described_by_what_becomes_of_it(more: str, words: str) -> None:
     match = play(table(f"1.14: B3 | stones 1.15 | hand B 3 1 | {more}"), "name 3")
-    assert HILL.describe(match.view(0), match.legal()[0]) == f"clockwise to 1.15, {words}"
+    assert HILL.describe(match.view(0), match.legal()[0]) == f"The goblin goes clockwise to 1.15. {words}"
 
 
 def test_a_draw_is_shared() -> None:
@@ -101,25 +102,12 @@ def test_a_draw_is_shared() -> None:
 
 # What is asked follows what may be done, as far as the viewer can tell.
 
-SHUT = "1.8: B3 | 1.10: Y1 | 2.8: Y2/Y3 | 2.6: Y4/Y5 | stones | hand B 3 2 5"
-
-
-def test_M13_who_has_no_fitting_card_is_asked_for_none_and_the_others_are_not_told() -> None:
-    match = play(table(SHUT), "name 3", "move 2 cw")
-    assert (match.prompt, legal(match)) == ("move_on", ["end"])
-    assert HILL.ask(match.view(0)) == "Blue: end your turn: no card of yours moves goblin 3 on."
-    fits = play(table(SHUT.replace("3 2 5", "3 2 1")), "name 3", "move 2 cw")
-    assert HILL.ask(fits.view(0)) == "Blue: play one more card for goblin 3, or end your turn."
-    for seat in (1, SPECTATOR):
-        assert HILL.ask(match.view(seat)) == HILL.ask(fits.view(seat)) == HILL.ask(fits.view(0))
-        assert match.view(seat).can_play
-
 
 def test_M29_who_can_name_no_goblin_is_asked_to_exchange_and_the_others_are_not_told() -> None:
     match = table("hand B 3")
     assert legal(match) == ["exchange 3"]
-    assert HILL.ask(match.view(0)).startswith("Blue: exchange cards: none of yours can name a goblin")
-    assert HILL.ask(match.view(1)) == "Blue: name a goblin with a card, or exchange cards."
+    assert HILL.ask(match.view(0)).startswith("Your turn: exchange cards, for none of yours can name a goblin")
+    assert HILL.ask(match.view(1)) == "Blue is choosing a goblin."
 
 
 def test_M30_what_is_asked_agrees_with_what_is_legal() -> None:
@@ -134,3 +122,25 @@ def test_M30_what_is_asked_agrees_with_what_is_legal() -> None:
             others = [match.view(seat).can_play for seat in range(-1, match.players) if seat != match.to_act]
             assert set(others) == {match.prompt in ("turn", "move", "move_on")}
             match.apply(chance.choice(match.legal()))
+
+
+@pytest.mark.parametrize(
+    ("code", "question", "told", "refused"),
+    [
+        ("cs", "Jsi na tahu", "Skřítek 3 hráče Modrý jde z pole 1.10 na pole 1.11.", "Tuhle kartu"),
+        ("sk", "Si na ťahu", "Škriatok 3 hráča Modrý ide z poľa 1.10 na pole 1.11.", "Túto kartu"),
+        ("pl", "Twoja tura", "Goblin 3 gracza Niebieski idzie z pola 1.10 na pole 1.11.", "Tej karty"),
+    ],
+)
+def test_questions_events_choices_and_refusals_are_said_in_the_language_that_is_spoken(
+    code: str, question: str, told: str, refused: str
+) -> None:
+    match = table("1.10: B3 | tiles 1.11=ball | hand B 3 1 2")
+    with speaking(code):
+        assert question in HILL.draw(match.view(0))
+        play(match, "name 3")
+        with pytest.raises(Refusal) as refusal:
+            match.apply("move 5 cw")
+        assert refused in HILL.say_refusal(refusal.value.sentence)
+        play(match, "move 1 cw")
+        assert told in [HILL.say(event) for event in match.events(0)]

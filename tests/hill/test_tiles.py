@@ -83,7 +83,7 @@ ALL_OPEN = (
 
 def test_M18_if_no_more_than_three_lie_face_down_all_are_turned_up() -> None:
     match = play(table(ALL_OPEN.format("4.3=passage!")), "name 3", "move 1 cw")
-    assert told(match, TileTurnedUp) == [TileTurnedUp("4.5", "passage")]
+    assert told(match, TileTurnedUp) == [TileTurnedUp(0, "4.5", "passage")]
     assert match.prompt == "move_on"
 
 

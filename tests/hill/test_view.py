@@ -9,11 +9,11 @@ import pytest
 from abraka.core.chance import Luck
 from abraka.core.events import SPECTATOR
 from abraka.core.match import Match
-from abraka.games.hill.events import REASONS
-from abraka.games.hill.state import TURN_HILL, TURN_LIMIT, State
+from abraka.games.hill.events import END_REASONS
+from abraka.games.hill.state import TILE, TURN_HILL, TURN_LIMIT, VILLAGE_CHOICE, State
 from abraka.games.hill.view import PROMPTS, View, view, whole
 from tests.configurations import Configuration, hill, label
-from tests.hill.table import HILL, table
+from tests.hill.table import HILL, play, table
 
 SEEN = "1.4: B3/Y1 | tiles 1.3=ghost 2.5=raven! | hand B 1 2 j | hand Y 3 4 5"
 
@@ -61,9 +61,17 @@ def test_no_secret_is_in_a_view() -> None:
     assert not {"key", "draws", "events", "bag"} & set(View.__struct_fields__)
 
 
+@pytest.mark.parametrize("tile", ["ghost", "trapdoor"])
+def test_M23_M24_all_see_which_tile_sends_a_goblin_to_a_village(tile: str) -> None:
+    match = play(table(f"1.10: B3 | tiles 1.11={tile} | hand B 3 1 1"), "name 3")
+    assert match.view(0).cause is None
+    play(match, "move 1 cw")
+    assert [match.view(seat).cause for seat in (0, 1, SPECTATOR)] == [tile] * 3
+
+
 def test_every_prompt_and_reason_has_a_name() -> None:
     assert (len(PROMPTS), PROMPTS[TURN_HILL]) == (TURN_HILL + 1, "turn_hill")
-    assert (len(REASONS), REASONS[TURN_LIMIT]) == (TURN_LIMIT + 1, "turn_limit")
+    assert (len(END_REASONS), END_REASONS[TURN_LIMIT]) == (TURN_LIMIT + 1, "turn_limit")
 
 
 def hide_anew(state: State, seat: int, chance: random.Random) -> State:
@@ -79,7 +87,9 @@ def hide_anew(state: State, seat: int, chance: random.Random) -> State:
                 other.pile[taken] -= 1
                 other.hand[hidden][taken] += 1
     if not state.aided:
-        unseen = [slot for slot in range(len(state.face)) if state.face[slot] and not state.up >> slot & 1]
+        working = state.on[state.place[state.lander]] - TILE if state.prompt == VILLAGE_CHOICE else None  # all see it
+        down = [slot for slot in range(len(state.face)) if state.face[slot] and not state.up >> slot & 1]
+        unseen = [slot for slot in down if slot != working]
         swapped = [other.face[slot] for slot in unseen]
         chance.shuffle(swapped)
         for slot, face in zip(unseen, swapped, strict=True):

@@ -18,7 +18,7 @@ def table(position: str, *dice: int, then: tuple[Want, ...] = (), game: Game = H
     players, named = game.read_options(position)
     wants = [a_roll(die) for die in dice] + list(then)
     key = key_for(*wants, seed=1) if wants else bytes(16)
-    return Match(game, players, named | options, key=key, position=position)
+    return Match(game, players, named | options, key=key, position=position, exact=True)
 
 
 def drawing(position: str, card: str) -> Want:

@@ -9,7 +9,7 @@ from tests.hocus.table import hand, pawns, play, slots, table, told
 def test_H8_who_ends_on_anothers_field_before_KING_sends_it_to_START() -> None:
     match = play(table("pawns B10 Y13 | to act B", 3), "roll")
     assert pawns(match) == "B13 Y0"
-    assert told(match, happened.Hit) == [happened.Hit(1, 13, 0, 0)]
+    assert told(match, happened.Hit) == [happened.Hit(seat=0, target=1, start=13, end=0)]
 
 
 def test_H8_beyond_KING_it_goes_to_KING() -> None:

@@ -9,7 +9,7 @@ from abraka.core.chance import Luck, pick
 from abraka.core.match import Match
 from abraka.core.records import plain
 from abraka.core.state import MAX_SEATS
-from abraka.games.hocus.insight import SPREAD, evaluate, forget, policy
+from abraka.games.hocus.bot import SPREAD, evaluate, forget, policy
 from abraka.games.hocus.rules import apply, redeal
 from abraka.games.hocus.rules.legal import legal as list_legal
 from abraka.games.hocus.state import MAX_LEGAL, Setup, State

@@ -25,7 +25,7 @@ def test_H12_a_lasting_one_only_when_its_time_is_up() -> None:
 def test_H13_a_spell_of_n_turns_lies_in_slot_n(spell: str, slot: int) -> None:
     match = play(table(f"pawns B6 Y9 | hand B {spell} | {AFTER}"), f"cast {spell}")
     assert slots(match, "Y") == f"{spell}:{slot}"
-    assert told(match, happened.SpellLaid) == [happened.SpellLaid(1, spell, slot)]
+    assert told(match, happened.SpellLaid) == [happened.SpellLaid(seat=0, target=1, spell=spell, slot=slot)]
 
 
 def test_H13_snail_works_on_the_next_three_turns() -> None:

@@ -6,7 +6,7 @@ from abraka.core.events import MAX_EVENTS
 from abraka.core.game import load
 from abraka.core.records import JIT, jit
 from abraka.core.state import MAX_SEATS
-from abraka.games.hocus.insight import policy
+from abraka.games.hocus.bot import policy
 from abraka.games.hocus.rules.rights import lies_on
 from abraka.games.hocus.state import (
     FREEZE,

@@ -170,7 +170,7 @@ def test_H23_the_view_and_the_words_tell_cards_of_one_effect_apart(doubled: Game
     spells = {spell.name: (spell.effect, spell.when, spell.steps) for spell in match.view(1).spells}
     assert spells["gust_b"] == ("gust", "before", -2) and spells["gust_c"] == ("gust", "instead", 6)
     words = [doubled.describe(match.view(0), action) for action in match.legal()[1:]]
-    assert words == ["Gust B: blow somebody 2 forward", "Gust C: blow somebody 6 back"]
+    assert words == ["Gust B: Blows somebody 2 fields forward.", "Gust C: Blows somebody 6 fields back."]
 
 
 @pytest.mark.parametrize("players", [2, 5])

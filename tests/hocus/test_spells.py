@@ -52,7 +52,7 @@ def test_H13_fog_forbids_all_spells_but_cleanse() -> None:
 def test_H8_gust_blows_four_back() -> None:
     match = play(table(f"pawns B6 Y20 | hand B gust | {AFTER}"), "cast gust")
     assert pawns(match) == "B6 Y16"
-    assert told(match, happened.Moved) == [happened.Moved(1, 20, 16, 0)]
+    assert told(match, happened.Moved) == [happened.Moved(seat=0, target=1, start=20, end=16)]
 
 
 def test_H11_gust_blows_over_KING_and_over_START() -> None:
@@ -87,7 +87,7 @@ def test_H20_pickpocket_takes_a_random_card_that_thief_and_victim_know() -> None
     match = play(table(position, then=(Want(3, 1, 2),)), "cast pickpocket")
     assert hand(match, "B") == "gust@Y"
     assert hand(match, "Y") == "fog twin"
-    assert told(match, happened.Stole) == [happened.Stole(0, 1)]
+    assert told(match, happened.Stole) == [happened.Stole(seat=0, target=1)]
     assert [len(told(match, happened.StoleCard, seat)) for seat in (-1, 0, 1, 2)] == [0, 1, 1, 0]
 
 
@@ -96,7 +96,7 @@ def test_H20_amnesia_puts_a_hand_under_the_deck_unseen() -> None:
     assert hand(match, "Y") == ""
     cards = under(match).split()
     assert sorted(cards[:2]) == ["fog@Y", "gust@Y"] and cards[2:] == ["amnesia@all"]
-    assert told(match, happened.Forgot) == [happened.Forgot(1, 2)]
+    assert told(match, happened.Forgot) == [happened.Forgot(seat=0, target=1, cards=2)]
     assert len(told(match, happened.ForgotCard, 1)) == 2 and not told(match, happened.ForgotCard, 0)
 
 

@@ -16,7 +16,7 @@ class Guest:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=30)
+        self.http = httpx.AsyncClient(base_url=url, timeout=120)
 
     async def __aenter__(self) -> Self:
         await self.get("/api/me")
@@ -130,7 +130,7 @@ class Socket:
         """Sends a message with a new id and the version known here; returns the id."""
         name = fields.pop("id", f"c{next(self._ids)}")
         body = {"type": kind, "id": name} | fields
-        if kind not in ("say", "mute", "ping"):
+        if kind not in ("say", "mute", "nudge", "react", "ping"):
             body.setdefault("version", self.version)
         await self.send_raw(json.dumps(body))
         return str(name)

@@ -19,7 +19,7 @@ class Intended:
     """What the players of a match meant to do and were told was done, by the number of the entry."""
 
     def __init__(self) -> None:
-        self.entries: dict[int, tuple[str, int, str]] = {}  # kind, seat, action or message id
+        self.entries: dict[int, tuple[str, int, str]] = {}  # kind, seat, action or how many are taken back
 
     def note(self, version: int, kind: str, seat: int, text: str) -> None:
         """An accepted answer; no entry can be two different things."""
@@ -32,7 +32,8 @@ class Intended:
         for version in sorted(self.entries):
             kind, seat, text = self.entries[version]
             if kind == "undo":
-                assert played.pop()[0] == seat
+                assert {who for who, _ in played[-int(text) :]} == {seat}, "one takes back one's own"
+                del played[-int(text) :]
             else:
                 played.append((seat, text))
         return played
@@ -216,10 +217,14 @@ class Troublemaker(Player):
         if self.over or self.socket.status["to_act"] != self.seat or not self.socket.status["can_undo"]:
             return
         message: dict[str, Any] = {"id": self.new_id(), "version": self.socket.version}
+        answers = []
         for _ in range(2):
             await self.socket.send("undo", **message)
-            self.accept(await self.answer_to(message["id"]), "undo", message["id"])
+            answers.append(await self.answer_to(message["id"]))
         await self._reach(message["version"] + 1)
+        undone = [one["value"] for one in self.received if one["type"] == "news" and one["kind"] == "undo"]
+        for answer in answers:
+            self.accept(answer, "undo", str(undone[-1]))
 
     async def _reach(self, version: int) -> None:
         """Listens until the match is known as far as this."""

@@ -36,7 +36,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def table(server: Server) -> dict[str, str]:
     """A running match, its owner's cookie, and a finished record, so that not everything is unknown."""
-    with httpx.Client(base_url=server.url) as guest:
+    with httpx.Client(base_url=server.url, timeout=120) as guest:
         wish = {"game": "towers", "seats": [{"kind": "me"}, {"kind": "me"}, {"kind": "bot", "level": "random"}]}
         opened = guest.post("/api/tables", json=wish).json()
         ((name, value),) = guest.cookies.items()

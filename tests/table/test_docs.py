@@ -255,7 +255,7 @@ def test_the_messages_shown_can_be_read() -> None:
     sent: Any = say.Hello | say.Incoming
     for line in lines:
         message = json.loads(line)
-        kind, told = message.get("type"), "events" in message or "ways" in message
+        kind, told = message.get("type"), "events" in message or isinstance(message.get("ways"), list)
         other = Story if "news" in message else say.OpenTable
         shown: Any = other if kind is None else say.Outgoing if told else sent
         msgspec.json.decode(line, type=shown)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from websockets.frames import Frame, Opcode
 
-from abraka.table.lines import framed
+from abraka.table.wires import framed
 from tests.table.client import Guest
 from tests.table.server import Server
 

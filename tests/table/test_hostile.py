@@ -49,7 +49,10 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=12,
 )
-KINDS = ("act", "undo", "answer", "choose", "pause", "leave", "back", "hint", "say", "mute", "since", "ping", "hello")
+KINDS = (
+    "act", "undo", "answer", "choose", "pause", "leave", "resign", "abort", "stand_in", "back", "hint", "nudge",
+    "react", "say", "mute", "since", "ping", "hello",
+)  # fmt: skip
 FIELDS = ("id", "version", "action", "agree", "vote", "on", "text", "who", "seat", "token", "match", "since")
 NEARLY = st.builds(
     lambda kind, fields: {"type": kind} | fields,

@@ -200,7 +200,7 @@ async def pour_politely(socket: ClientConnection) -> None:
 @in_loop
 async def test_chat_is_limited_for_a_person_and_not_for_a_socket(tight: Server) -> None:
     async with Guest(tight.url) as ann, Guest(tight.url) as bob:
-        opened = await ann.open_table("towers", "me open", public=True, watch=True)
+        opened = await ann.open_table("towers", "me open", public=True, watch=True, watchers_chat=True)
         await bob.join(opened)
         began = time.monotonic()
         said = await chatter(ann, opened["id"], 0, 40)
@@ -344,7 +344,7 @@ async def test_too_many_requests_are_refused_for_a_moment(tmp_path: Path) -> Non
 
 @in_loop
 async def test_tables_that_were_left_are_cleaned_away_and_others_are_not(tmp_path: Path) -> None:
-    limits = {"keep_open_s": 1, "keep_unfinished_s": 2, "clean_every_s": 0, "tidy_every_s": 0.2}
+    limits = {"keep_open_s": 4, "keep_unfinished_s": 5, "clean_every_s": 0, "tidy_every_s": 0.2}
     with LimitedServer(tmp_path / "data", **limits) as server:
         async with Guest(server.url) as ann:
             await ann.ready()
@@ -413,6 +413,31 @@ async def test_one_address_cannot_take_all_lines(tmp_path: Path) -> None:
         finally:
             for _, writer in lines:
                 writer.transport.abort()
+
+
+@in_loop
+async def test_one_client_of_a_proxy_cannot_take_all_its_lines(tmp_path: Path) -> None:
+    """Half requests count for the address that the proxy names, and for nobody's that somebody else makes up."""
+
+    def half(client: str) -> bytes:
+        return HALVES[2].replace(b"Content-Type", f"X-Forwarded-For: {client}\r\nContent-Type".encode())
+
+    with LimitedServer(tmp_path / "data", requests_at_once=20, connections=200, body_s=30) as server:
+        flood = [await half_request(server.port, "127.0.0.1", half("198.51.100.7")) for _ in range(60)]
+        strangers = [await half_request(server.port, "127.0.0.2", half(f"198.51.100.{k}")) for k in range(60)]
+        try:
+            async with Guest(server.url) as ann:
+                ann.http.headers["x-forwarded-for"] = "198.51.100.8"
+                assert (await ann.http.get("/api/me")).status_code == 200, "the proxy's other clients are served"
+                body = {"name": "Ann"}
+                assert (await ann.http.put("/api/me", json=body)).status_code == 200
+            async with asyncio.timeout(10):
+                refused = [await first_line(reader) for reader, _ in (*flood[20:], *strangers[20:])]
+            assert all(b" 429 " in answer or not answer for answer in refused)
+        finally:
+            for _, writer in (*flood, *strangers):
+                writer.transport.abort()
+        assert '"internal"' not in server.log() and "Traceback" not in server.log()
 
 
 async def first_line(reader: asyncio.StreamReader) -> bytes:

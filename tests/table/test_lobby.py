@@ -56,9 +56,12 @@ async def test_all_options_and_settings_of_a_table_are_kept(server: Server) -> N
         "start": "owner",
         "pace_s": 1.5,
         "clock": {"bank_s": 600, "bonus_s": 20},
+        "days": True,
         "leavers": "bot",
         "leave_after_s": 77,
+        "watchers_chat": True,
         "stand_in": "apprentice",
+        "fun": True,
     }
     async with Guest(server.url) as ann:
         table = await ann.open_table("hill", "me open wizard", {}, **settings)
@@ -297,7 +300,8 @@ async def test_a_rematch_takes_the_will_of_all_and_everybody_sits_one_further(se
                 await one.until("full")
                 await two.until("full")
                 assert (await one.ask("leave"))["type"] == "accepted"
-                assert (await two.until("news"))["status"]["outcome"] == {"reason": "broken_off", "ranks": []}
+                ended = (await two.until("news", kind="end"))["status"]["outcome"]
+                assert ended == {"reason": "broken_off", "ranks": []}
             wanted = await ann.post(f"{path}/rematch")
             assert (wanted["status"], wanted["rematch"]) == ("over", [seats["ann"]])
             begun = await bob.post(f"{path}/rematch")
@@ -313,7 +317,7 @@ async def test_a_rematch_takes_the_will_of_all_and_everybody_sits_one_further(se
 async def test_clients_that_stay_connected_are_sent_to_their_new_seats(server: Server) -> None:
     async with Guest(server.url) as ann:
         await ann.ready()
-        table = await ann.open_table("hocus", "me apprentice", leavers="end")
+        table = await ann.open_table("hocus", "me apprentice", leavers="end", pace_s=10)
         async with ann.socket(table["id"], 0) as socket:
             await socket.until("full")
             await socket.ask("leave")

@@ -120,8 +120,9 @@ async def test_undo_at_once_by_consent_and_refused(server: Server) -> None:
             while one.choices is not None:
                 await act(one)
             view, version = one.view, one.version
+            turn = sum(message["kind"] == "act" for message in one.received if message["type"] == "news") - 1
             assert (await one.ask("undo"))["type"] == "accepted"
-            assert one.status["undo"] == {"seat": 0, "actions": 1, "agreed": [], "asked": [1]}
+            assert one.status["undo"] == {"seat": 0, "actions": turn, "agreed": [], "asked": [1]}
             await two.until("news", kind="ask")
             assert (await two.ask("answer", agree=False))["type"] == "accepted"
             await one.until("news", kind="refuse")
@@ -130,9 +131,9 @@ async def test_undo_at_once_by_consent_and_refused(server: Server) -> None:
             await two.until("news", kind="ask")
             assert (await two.ask("answer", agree=True))["type"] == "accepted"
             news = await one.until("news", kind="undo")
-            assert news["version"] == version + 5
-            assert one.choices is not None
-            assert one.view != view
+            assert (news["version"], news["value"]) == (version + 5, turn)
+            assert one.choices == before["choices"]
+            assert one.view == before["view"] != view
             answer = await two.ask("undo")
             assert (answer["code"], answer["sentence"]) == ("impossible", "no_undo")
 
@@ -219,10 +220,11 @@ async def test_hints_are_given_to_the_seat_that_is_asked_where_the_table_allows_
 @in_loop
 async def test_chat_is_heard_by_all_but_those_who_muted_the_speaker(server: Server) -> None:
     async with Guest(server.url) as ann, Guest(server.url) as bob, Guest(server.url) as cyd:
-        table = await ann.open_table("towers", "me open open", watch=True, public=True)
+        table = await ann.open_table("towers", "me open open", watch=True, public=True, watchers_chat=True)
         await bob.join(table, name="Bob")
         async with ann.socket(table["id"], 0) as one, bob.socket(table["id"], 1) as two:
             async with cyd.socket(table["id"], None) as watching:
+                await watching.until("welcome")
                 await two.ask("say", text=" <b>hello</b>\n\x00 all ")
                 heard = [await socket.until("said") for socket in (one, watching)]
                 assert heard[0] == heard[1]
@@ -236,7 +238,9 @@ async def test_chat_is_heard_by_all_but_those_who_muted_the_speaker(server: Serv
                 assert (said["text"], said["seat"], said["name"]) == ("I watch", None, "Guest")
             assert (await two.ask("say", text="\u200b\n"))["sentence"] == "bad_text"
             async with ann.socket(table["id"], 0) as again:
-                assert [line["text"] for line in (await again.until("welcome"))["chat"]] == ["I watch"]
+                welcome = await again.until("welcome")
+                assert [said["text"] for said in welcome["chat"]] == ["I watch"]
+                assert welcome["muted"] == [line["who"]]
             await one.ask("mute", who=line["who"], on=False)
             first = await two.ask("say", id="again", text="heard again")
             assert (await one.until("said"))["text"] == "heard again"

@@ -410,13 +410,27 @@ def test_opening_a_database_again_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_types_are_written_and_checked_for_freshness(command: Command, tmp_path: Path) -> None:
-    file = tmp_path / "protocol.ts"
-    assert command("types", file, "--check").code == 2
-    assert command("types", file).code == 0
-    assert command("types", file, "--check").code == 0
+    (tmp_path / "games" / "towers").mkdir(parents=True)
+    file, towers = tmp_path / "protocol.ts", tmp_path / "games" / "towers" / "types.ts"
+    assert command("types", tmp_path, "--check").code == 2
+    assert command("types", tmp_path).code == 0
+    assert command("types", tmp_path, "--check").code == 0
     text = file.read_text(encoding="utf-8")
     assert command("types").out == text
     assert "export interface Full {" in text
-    file.write_text(text.replace("version: number", "version: string", 1), encoding="utf-8")
-    stale = command("types", file, "--check")
+    assert 'wizard_moved: { type: "wizard_moved"; owner: number; start: number; end: number; seat: number };' in (
+        towers.read_text(encoding="utf-8")
+    )
+    towers.write_text(towers.read_text(encoding="utf-8").replace("seat: number", "seat: string"), encoding="utf-8")
+    stale = command("types", tmp_path, "--check")
     assert (stale.code, "run “abraka types" in stale.err) == (2, True)
+
+
+def test_the_host_says_how_they_are_reached(tmp_path: Path, command: Command) -> None:
+    with Server(tmp_path / "one", "--contact", "mailto:host@example.org") as server:
+        told = httpx.get(f"{server.url}/.well-known/security.txt")
+        assert told.text.startswith("Contact: mailto:host@example.org\nExpires: 20")
+    with Server(tmp_path / "two") as server:
+        assert httpx.get(f"{server.url}/.well-known/security.txt").status_code == 404
+    wrong = command("play", "--contact", "javascript:x", "--data", tmp_path / "three")
+    assert (wrong.code, "no way to reach you" in wrong.err) == (2, True)

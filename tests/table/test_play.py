@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from abraka.core.errors import Refusal
 from abraka.core.match import Match
-from abraka.table.data import Entry, MatchData
+from abraka.table.data import Entry
 from abraka.table.play import MOST_UNDOS, Play
 from abraka.table.protocol import VOTES, ClockWish
 from abraka.table.telling import Teller, retell, status_of
@@ -85,7 +85,9 @@ STEPS = st.one_of(
     st.tuples(st.just("answer"), SEATS, st.booleans()),
     st.tuples(st.just("pause"), SEATS, st.booleans()),
     st.tuples(st.just("choose"), SEATS, st.sampled_from(VOTES)),
-    st.tuples(st.just("leave"), st.sampled_from(PEOPLE), st.sampled_from(("wait", "bot", "bot", "bot"))),
+    st.tuples(st.just("leave"), st.sampled_from(PEOPLE), st.just("ask")),
+    st.tuples(st.just("gone"), st.sampled_from(PEOPLE), st.sampled_from(("wait", "ask", "bot"))),
+    st.tuples(st.just("stand_in"), st.sampled_from(PEOPLE), SEATS),
     st.tuples(st.just("back"), SEATS, st.none()),
     st.tuples(st.just("run_out"), st.just(0), st.none()),
 )
@@ -98,6 +100,8 @@ def take(journal: Journal, kind: str, seat: int, more: Any) -> bool:
         return journal.act(seat)
     if kind == "run_out":
         return journal.do(lambda at, client: play.run_out(at))
+    if kind == "gone":
+        return journal.do(lambda at, client: play.gone(at, seat, more))
     if kind in ("undo", "back"):
         return journal.do(lambda at, client: getattr(play, kind)(at, seat, client))
     return journal.do(lambda at, client: getattr(play, kind)(at, seat, client, more))
@@ -121,13 +125,10 @@ def test_whatever_was_done_the_journal_alone_gives_the_same_match(
     assert everything(journal.again(clock)) == everything(journal.play)
     assert [entry.number for entry in journal.entries] == list(range(1, journal.play.version + 1))
 
-    about = MatchData(
-        id="m", table="t", game="towers", players=4, options={}, rules_version=1, content="", seats=[], started=1000
-    )
     since = min(since, journal.play.version)
-    news = retell(new_play(clock, people), about, journal.entries, since, 0)
+    news = retell(new_play(clock, people), journal.entries, since, 0)
     told = [message for message in news if message]
-    live = Teller(new_play(clock, people), about)
+    live = Teller(new_play(clock, people))
     live.listen([0])
     assert [live.follow(entry)[0] for entry in journal.entries][since:] == told, "who comes back hears the same"
 
@@ -149,12 +150,46 @@ def last_by(play: Play) -> int:
     return play.by[-1] if play.by else -1
 
 
-def test_an_undo_at_once_takes_one_action_back() -> None:
+def turn_began(play: Play, seat: int) -> int:
+    """So many actions had been played when a seat's last turn began; others have played between its turns."""
+    own = [place for place, who in enumerate(play.by) if who == seat]
+    return next(place for place in own[::-1] if place == 0 or play.by[place - 1] != seat)
+
+
+def test_an_undo_at_once_takes_all_back_that_showed_nothing() -> None:
     journal = Journal(new_play())
     journal.act()
     assert journal.play.match.can_undo()
     journal.do(lambda at, client: journal.play.undo(at, 0, client))
     assert (journal.entries[-1].kind, journal.play.by, journal.play.match.actions) == ("undo", [], [])
+
+
+def test_one_undo_takes_several_steps_of_a_turn_back_but_nothing_that_was_shown() -> None:
+    journal = Journal(new_play())
+    play = journal.play
+    shown = 0
+    for _ in range(400):
+        free = play.match.freely_kept()
+        if free > 0 and len(play.by) - free > 1 and play.by[free - 1] == play.match.to_act:
+            shown = free
+            break
+        journal.act()
+    assert shown, "somebody goes on in their turn after something was shown"
+    seat = play.match.to_act
+    assert seat is not None
+    journal.do(lambda at, client: play.undo(at, seat, client))
+    assert (journal.entries[-1].kind, len(play.by)) == ("undo", shown)
+    if seat in PEOPLE:
+        journal.do(lambda at, client: play.undo(at, seat, client))
+        assert journal.entries[-1].kind == "ask", "the rest of the turn is the others' matter"
+
+
+def test_no_undo_goes_behind_the_turn_of_one_who_plays_alone() -> None:
+    journal = Journal(new_play(None, (0,), 1))
+    play_until(journal, lambda play: play.match.turn > 1 and len(play.by) - play.match.freely_kept() > 0)
+    turn = journal.play.match.turn
+    journal.do(lambda at, client: journal.play.undo(at, 0, client))
+    assert journal.play.match.turn == turn
 
 
 def declared() -> Play:
@@ -211,7 +246,7 @@ def test_what_was_rolled_or_revealed_is_taken_back_by_consent_of_all_alone() -> 
     assert (len(play.by), play.agreed) == (before, [1])
     assert not journal.do(lambda at, client: play.answer(at, 1, client, True)), "nobody agrees twice"
     journal.do(lambda at, client: play.answer(at, 2, client, True))
-    assert (len(play.by), play.undo_to, play.agreed) == (before - 1, None, [])
+    assert (len(play.by), play.undo_to, play.agreed) == (0, None, [])
     assert [entry.kind for entry in journal.entries[-2:]] == ["agree", "undo"]
 
 
@@ -237,18 +272,17 @@ def test_an_undo_that_was_asked_for_is_forgotten_when_the_match_goes_on() -> Non
 def test_who_plays_with_bots_alone_needs_nobodys_consent() -> None:
     journal = Journal(new_play(people=(0,)))
     play_until(journal, lambda play: last_by(play) == 0 and not play.match.can_undo())
-    before = len(journal.play.by)
     journal.do(lambda at, client: journal.play.undo(at, 0, client))
-    assert [entry.kind for entry in journal.entries[-2:]] == ["ask", "undo"]
-    assert len(journal.play.by) == before - 1
+    assert [entry.kind for entry in journal.entries[-2:]] == ["act", "undo"], "the log tells it once"
+    assert journal.play.by == []
 
 
 def test_an_undo_goes_back_behind_the_bots_answers() -> None:
     journal = Journal(new_play(people=(0,), players=2))
     play_until(journal, lambda play: last_by(play) == 1)
-    own = max(place for place, seat in enumerate(journal.play.by) if seat == 0)
+    began = turn_began(journal.play, 0)
     journal.do(lambda at, client: journal.play.undo(at, 0, client))
-    assert len(journal.play.by) == own
+    assert len(journal.play.by) == began
 
 
 def test_who_has_done_nothing_takes_nothing_back() -> None:
@@ -271,7 +305,7 @@ def test_a_bot_that_stands_in_agrees_to_nothing_for_its_person() -> None:
     assert undo.asked == [1, 2]
     for seat in (1, 2):
         journal.do(lambda at, client, seat=seat: play.answer(at, seat, client, True))  # type: ignore[misc]
-    assert (journal.entries[-1].kind, len(play.by)) == ("undo", before - 1)
+    assert (journal.entries[-1].kind, len(play.by)) == ("undo", 0)
 
 
 def test_who_lets_a_bot_play_takes_nothing_back_meanwhile() -> None:
@@ -287,9 +321,11 @@ def test_what_is_played_again_after_an_undo_shows_the_same_dice() -> None:
     """An undo is no second roll: it brings the moment back with all that was to come."""
     journal = Journal(new_play(people=(0,)))
     play_until(journal, lambda play: last_by(play) == 0 and not play.match.can_undo())
-    rolled, action = everything(journal.play), journal.play.match.actions[-1]
+    rolled, actions = everything(journal.play), list(journal.play.match.actions)
     journal.do(lambda at, client: journal.play.undo(at, 0, client))
-    journal.act(journal.play.match.legal_numbers.index(action))
+    assert len(journal.play.by) < len(actions)
+    for action in actions[len(journal.play.by) :]:
+        journal.act(journal.play.match.legal_numbers.index(action))
     again = everything(journal.play)
     assert {name: again[name] for name in ("state", "legal", "actions")} == {
         name: rolled[name] for name in ("state", "legal", "actions")

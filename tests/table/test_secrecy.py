@@ -21,10 +21,11 @@ from abraka.core.events import SPECTATOR
 from abraka.core.match import Match
 from abraka.table.data import Entry, SeatData
 from abraka.table.logs import set_up_logs
-from abraka.table.pacing import Pace
+from abraka.table.pacing import Pace, beat_of
 from abraka.table.play import Play
-from abraka.table.protocol import TableSettings
+from abraka.table.protocol import Hint, TableSettings
 from abraka.table.steward import Steward
+from abraka.table.talking import HINTED, Talk
 from abraka.table.telling import encode, retell
 from tests.configurations import CONFIGURATIONS, Configuration, label
 from tests.table.worlds import STARTED, Worlds, audiences, body
@@ -159,7 +160,7 @@ def test_what_was_missed_is_told_as_it_would_have_been(configuration: Configurat
         for since in (0, 1, len(entries) // 2, len(entries) - 1):
             again = Match(game, players, options, key=worlds.match.key, match_id=worlds.match.id)
             play = Play(again, range(players), None, STARTED)
-            news = retell(play, worlds.teller.about, entries, since, audience)
+            news = retell(play, entries, since, audience)
             assert [message for message in news if message] == messages[since:]
 
 
@@ -168,8 +169,8 @@ def test_what_was_missed_is_told_as_it_would_have_been(configuration: Configurat
 FOREVER = 1000.0
 
 
-async def _delay(play: Play, level: str, pace_s: float, monkeypatch: pytest.MonkeyPatch) -> float:
-    """How long a table waits with a bot's decision that took no time to find."""
+def _stopped(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Lets no time pass; returns where it is noted how long somebody wanted to wait."""
     waited: list[float] = []
 
     async def sleep(seconds: float) -> None:
@@ -177,6 +178,12 @@ async def _delay(play: Play, level: str, pace_s: float, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(asyncio, "sleep", sleep)
     monkeypatch.setattr(time, "monotonic", lambda: FOREVER)
+    return waited
+
+
+async def _delay(play: Play, level: str, pace_s: float, monkeypatch: pytest.MonkeyPatch) -> float:
+    """How long a table waits with a bot's decision that took no time to find."""
+    waited = _stopped(monkeypatch)
     await Steward(Desk(play, level, pace_s), Desk(play, level, pace_s))._let_bot_choose()  # type: ignore[arg-type]
     return sum(waited)
 
@@ -193,6 +200,13 @@ class Desk:
         """Any choice."""
         match = self.play.match
         return match.game.actions.write(match.game.actions.decode(match.legal_numbers[0]))
+
+    async def hint(self, *asked: Any) -> list[Any]:
+        """No thought at all."""
+        return []
+
+    def check_right(self, listener: Any) -> None:
+        """Whoever asks may."""
 
     async def do(self, work: Any) -> None:
         """Does nothing: only the waiting counts."""
@@ -226,6 +240,19 @@ def test_worlds_differ_in_how_much_there_is_to_choose_from() -> None:
         differ += (len(twin.legal_numbers) == 1) != (len(worlds.match.legal_numbers) == 1)
         worlds.teller.follow(worlds.choose())
     assert differ
+
+
+def test_a_hint_takes_as_long_however_little_there_is_to_choose_from(monkeypatch: pytest.MonkeyPatch) -> None:
+    worlds, several, one = Worlds(("hocus", 3, {}), 3), set[float](), set[float]()
+    while worlds.match.to_act is not None and worlds.play.version < LONGEST:
+        waited, desk = _stopped(monkeypatch), Desk(worlds.play, HINTED, 0.0)
+        listener: Any = SimpleNamespace(audience=worlds.match.to_act, person="ann")
+        talk = Talk(desk, desk, None)  # type: ignore[arg-type]
+        asyncio.run(talk.hint(listener, Hint(id="h", version=worlds.play.version)))
+        (one if len(worlds.match.legal_numbers) == 1 else several).add(sum(waited))
+        worlds.teller.follow(worlds.choose())
+    assert one == several == {beat_of(HINTED, 0)}
+    assert beat_of(HINTED, 0) > 0
 
 
 def test_where_thinking_takes_longer_than_the_beat_a_quick_choice_waits_as_long() -> None:

@@ -135,7 +135,7 @@ def forgotten(match: Match, chance: random.Random) -> Any:
     """The state with other things where the seat can only remember them."""
     state, luck = match.state.copy(), Luck()
     luck.seed = chance.getrandbits(62)
-    plain(module_of(match.game.name, "insight").forget)(state, match.to_act, 100, luck)
+    plain(module_of(match.game.name, "bot").forget)(state, match.to_act, 100, luck)
     for name in OPEN.get(match.game.name, ()):
         setattr(state, name, getattr(match.state.copy(), name))
     return state
@@ -212,7 +212,7 @@ def test_a_card_shows_its_pieces_and_where_they_land() -> None:
     ways = ways_of(table(BOARD))
     assert [way.text for way in by_text(ways, "play w2").ways] == ["wizard B 4", "wizard B 5"]
     moved = by_text(ways, "play t3w3", "use wizard", "wizard B 5")
-    assert msgspec.to_builtins(moved.events) == [{"type": "wizard_moved", "owner": 0, "start": 5, "end": 8, "mover": 0}]
+    assert msgspec.to_builtins(moved.events) == [{"type": "wizard_moved", "owner": 0, "start": 5, "end": 8, "seat": 0}]
     assert not moved.open
     assert not moved.ways, "then the turn goes on with another plan"
 
@@ -264,23 +264,43 @@ async def test_ways_are_told_to_the_seat_that_is_asked(server: Server) -> None:
         opened = await ann.open_table("towers", "me open", {"first": "1"}, watch=True)
         path = f"/api/tables/{opened['id']}/match/ways"
         await bob.join(opened)
-        async with ann.socket(opened["id"], 0) as one, bob.socket(opened["id"], 1) as two:
-            await one.until("full")
+        async with ann.socket(opened["id"], 0, ways=True) as one, bob.socket(opened["id"], 1, ways=True) as two:
             await two.until("full")
-            told = await one.ask("ways")
-            assert (told["type"], told["version"]) == ("ways", 0)
+            told = await one.until("ways")
+            assert told["version"] == one.version == 0
             assert [way["text"] for way in told["ways"]] == [choice["text"] for choice in one.choices]
             assert [way["action"] for way in told["ways"]] == [choice["action"] for choice in one.choices]
-            assert (await ann.get(path, params={"seat": 0})) == told | {"id": None}
-            assert (await two.ask("ways"))["sentence"] == "no_ways_now"
+            assert (await ann.get(path, params={"seat": 0})) == told
             assert (await bob.http.get(path, params={"seat": 1})).json()["sentence"] == "no_ways_now"
             assert (await bob.http.get(path, params={"seat": 0})).json()["sentence"] == "not_your_seat"
             assert (await bob.http.get(path)).json()["sentence"] == "watching"
             await one.ask("act", action=one.choices[0]["text"])
-            assert (await one.ask("ways", version=0))["sentence"] == "stale"
-        async with bob.socket(opened["id"], None) as watcher:
-            await watcher.until("full")
-            assert (await watcher.ask("ways"))["sentence"] == "watching"
+            assert (await one.until("ways"))["version"] == one.version == 1
+            await one.ask("ping")
+            await two.ask("ping")
+            assert [message["type"] for message in one.received].count("ways") == 2
+            assert "ways" not in [message["type"] for message in two.received]
+
+
+@in_loop
+async def test_who_comes_back_is_told_the_ways_of_the_present(server: Server) -> None:
+    async with Guest(server.url) as ann:
+        table = await ann.open_table("towers", "me me", {"first": "1"})
+        async with ann.socket(table["id"], 0, ways=True) as one, ann.socket(table["id"], 0) as plain:
+            await one.until("ways")
+            await plain.until("full")
+            await plain.ask("act", action=plain.choices[0]["text"])
+            await one.until("ways")
+            match, now = one.match, one.version
+            await plain.ask("ping")
+            assert "ways" not in [message["type"] for message in plain.received], "it did not ask for them"
+        for since in (0, now):
+            async with ann.socket(table["id"], 0, ways=True, match=match, since=since) as again:
+                again.version, again.view = since, {}
+                told = await again.until("ways")
+                assert told["version"] == now
+                kinds = [message["type"] for message in again.received]
+                assert [kind for kind in kinds if kind != "table"] == ["welcome", *["news"] * (now - since), "ways"]
 
 
 def test_a_spell_inside_a_card_is_no_part_of_a_plan_that_begins_before() -> None:

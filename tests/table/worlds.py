@@ -9,22 +9,13 @@ from typing import Any
 
 from abraka.core.events import SPECTATOR
 from abraka.core.match import Match
-from abraka.table.data import Entry, MatchData
+from abraka.table.data import Entry
 from abraka.table.play import Play
 from abraka.table.telling import Teller
 from abraka.testing.subject import GameSubject
 from tests.configurations import Configuration
 
 STARTED = 1_700_000_000_000
-
-
-def about_of(match: Match) -> MatchData:
-    """What a table knows of a match."""
-    return MatchData(
-        id=match.id, table="t", game=match.game.name, players=match.players, options=match.options,
-        rules_version=match.game.spec.rules_version, content=match.game.content.digest,
-        seats=["human"] * match.players, started=STARTED,
-    )  # fmt: skip
 
 
 def audiences(match: Match) -> list[int]:
@@ -41,7 +32,7 @@ class Worlds:
         self.match = Match(game, players, options, key=self.chance.randbytes(16), match_id=f"m{seed}")
         self.subject = GameSubject(self.match.game, players, options)
         self.play = Play(self.match, range(players), None, STARTED)
-        self.teller = Teller(self.play, about_of(self.match))
+        self.teller = Teller(self.play)
         self.teller.listen(audiences(self.match))
 
     def entry(self, kind: str, seat: int, value: int) -> Entry:
@@ -66,7 +57,7 @@ class Worlds:
         twin = twin_of(self.match, state)
         play = Play(twin, self.play.people, None, STARTED)
         play.version, play.at, play.by = self.play.version, self.play.at, self.play.by[:]
-        teller = Teller(play, self.teller.about)
+        teller = Teller(play)
         teller.listen([audience])
         return teller
 

@@ -16,7 +16,7 @@ TOWERS = load("towers")
 def table(position: str, key: bytes = bytes(16), **options: object) -> Match:
     """A match from a position text; options given here are added to those that the text names."""
     players, named = TOWERS.read_options(position)
-    return Match(TOWERS, players, named | options, key=key, position=position)
+    return Match(TOWERS, players, named | options, key=key, position=position, exact=True)
 
 
 def fresh(players: int, key: bytes = bytes(16), **options: object) -> Match:

@@ -193,7 +193,8 @@ def test_T39_T44_pl_a_team_that_fulfils_the_goal_ends_the_match_at_once() -> Non
     assert match.outcome is not None
     assert match.outcome.ranks == (1, 2, 1, 2)
     assert told(match, LastRound) == []  # there is no last round to finish
-    assert [say(event) for event in told(match, MatchEnded)] == ["The match is over: the goal is fulfilled."]
+    said = [say(event) for event in told(match, MatchEnded)]
+    assert said == ["The match is over: all wizards are home and all potions filled."]
 
 
 def test_T39_T44_pl_when_two_teams_fulfil_it_at_once_full_potions_decide() -> None:

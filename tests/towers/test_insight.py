@@ -9,7 +9,7 @@ from abraka.core.chance import Luck, pick
 from abraka.core.match import Match
 from abraka.core.records import plain
 from abraka.core.state import MAX_SEATS
-from abraka.games.towers.insight import evaluate, forget, policy
+from abraka.games.towers.bot import evaluate, forget, policy
 from abraka.games.towers.plain import options as options_in
 from abraka.games.towers.rules import redeal
 from abraka.games.towers.state import Setup, State

@@ -148,7 +148,7 @@ def test_T20_the_wizard_spells_reach_anybodys_wizard(spell: str, steps: int, own
     play(match, f"cast {spell}")
     assert legal(match) == ["wizard B 10", "wizard Y 12", "wizard R 14"]
     play(match, f"wizard {owner} {space}")
-    moved = WizardMoved(owner="BYR".index(owner), start=space, end=space + steps, mover=0)
+    moved = WizardMoved(owner="BYR".index(owner), start=space, end=space + steps, seat=0)
     assert told(match, WizardMoved) == [moved]
 
 

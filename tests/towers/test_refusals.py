@@ -38,7 +38,7 @@ def refused(match: Match, action: str) -> str:
         (OPEN, "", "throw w2", "the option skip_second is off (T9)"),
         (OPEN, "", "pass", "A card must still be played in this turn (T7)."),
         (OPEN, "", "ask", "no partners at this table to ask for a card (T40)"),
-        (OPEN, "", "roll", "“roll” does not answer what is asked now. Blue: play a card"),
+        (OPEN, "", "roll", "“roll” does not answer what is asked now. Your turn: play a card"),
         (OPEN, "", "cast swap", "Swap the battlements is not among the spells in play (T6)."),
         (OPEN, "", "cast advance-wizard", "Advance a wizard costs 2 full potions, and you have 0 (T20)."),
         (RICH, "cast advance-tower, tower #1", "cast advance-tower", "Only one spell a turn can be cast (T24)."),
@@ -108,7 +108,7 @@ def test_every_illegal_action_is_refused_with_a_reason(configuration: Configurat
             for action in TOWERS.actions:
                 if action not in legal:
                     sentence = why_not(match.state, action)
-                    assert sentence.endswith(".") and "None" not in sentence
+                    assert sentence.endswith((".", "?", "!")) and "None" not in sentence
                     assert sentence != "This can't be done now.", (action, match.prompt)
         match.apply(chance.choice(match.legal()))
 

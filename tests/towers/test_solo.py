@@ -242,7 +242,7 @@ def test_T50_piggyback_is_cast_with_the_card() -> None:
     assert (match.to_act, match.prompt, legal(match)) == (0, "ride", ["ride", "pass"])
     play(match, "ride")
     assert told(match, SpellCast) == [SpellCast(seat=0, spell="piggyback", cost=1)]
-    assert told(match, WizardEntered) == [WizardEntered(owner=0, start=14, mover=0)] * 2
+    assert told(match, WizardEntered) == [WizardEntered(owner=0, start=14, seat=0)] * 2
     assert track(match) == "1: #1 C | 2: #2 | 3: #3 | 4: #4 | 5: #5 | 6: #6 | 7: #7 | 8: #8 | 9: #9 | 11: (B)"
     assert match.view(0).turn == 2
 

@@ -210,13 +210,13 @@ def test_T40_all_see_that_a_card_changed_hands_and_only_the_two_which() -> None:
     for seat in (B, Y, R, G, SPECTATOR):
         assert events(match, seat) == [CardAsked(seat=B)]
     play(match, "give w3")
-    given, passed = CardGiven(giver=R, receiver=B), CardPassed(giver=R, receiver=B, card="w3")
+    given, passed = CardGiven(seat=R, receiver=B), CardPassed(seat=R, receiver=B, card="w3")
     for seat in (B, R):
         assert events(match, seat) == [given, passed]
     for seat in (Y, G, SPECTATOR):
         assert events(match, seat) == [given]
     play(match, "give t2")
-    given, passed = CardGiven(giver=B, receiver=R), CardPassed(giver=B, receiver=R, card="t2")
+    given, passed = CardGiven(seat=B, receiver=R), CardPassed(seat=B, receiver=R, card="t2")
     for seat in (B, R):
         assert events(match, seat) == [given, passed]
     for seat in (Y, G, SPECTATOR):
@@ -226,7 +226,7 @@ def test_T40_all_see_that_a_card_changed_hands_and_only_the_two_which() -> None:
 def test_T40_an_offered_card_is_told_to_the_two_only() -> None:
     match = play(table(OFFER), "give w5")
     for seat in (B, R):
-        assert told(match, CardPassed, seat) == [CardPassed(giver=R, receiver=B, card="w5")]
+        assert told(match, CardPassed, seat) == [CardPassed(seat=R, receiver=B, card="w5")]
     for seat in (Y, G, SPECTATOR):
         assert told(match, CardPassed, seat) == []
 
@@ -324,7 +324,7 @@ def test_T47_with_six_players_each_turn_asks_its_own_partner() -> None:
     assert (match.view(SPECTATOR).active, match.to_act, match.prompt) == (Y, O, "offer")
     play(match, "give w2")
     for seat in (Y, O):
-        assert told(match, CardPassed, seat) == [CardPassed(giver=O, receiver=Y, card="w2")]
+        assert told(match, CardPassed, seat) == [CardPassed(seat=O, receiver=Y, card="w2")]
     for seat in (B, R, G, P, SPECTATOR):
         assert told(match, CardPassed, seat) == []
 

@@ -145,7 +145,7 @@ def test_T45_two_wizards_of_the_partner_ride_into_the_castle_together() -> None:
     play(match, "play w3")
     assert (match.to_act, match.prompt) == (B, "ride")
     play(match, "ride")
-    assert told(match, WizardEntered) == [WizardEntered(owner=R, start=13, mover=B)] * 2
+    assert told(match, WizardEntered) == [WizardEntered(owner=R, start=13, seat=B)] * 2
     assert told(match, CastleFlew) == [CastleFlew(start=0, end=1)]
     assert home(match) == [4, 3, 4, 3]
     assert match.to_act == Y

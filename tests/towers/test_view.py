@@ -11,7 +11,7 @@ from abraka.core.chance import Luck
 from abraka.core.events import SPECTATOR
 from abraka.core.match import Match
 from abraka.games.towers import state as numbers_of
-from abraka.games.towers.events import REASONS
+from abraka.games.towers.events import END_REASONS
 from abraka.games.towers.state import State
 from abraka.games.towers.view import PROMPTS, View, view, whole
 from tests.configurations import Configuration, label, towers
@@ -118,10 +118,10 @@ def test_a_finished_match_shows_reason_and_places() -> None:
 
 def test_every_prompt_and_reason_has_a_name() -> None:
     assert len(PROMPTS) == numbers_of.REDRAW_TOWER + 1
-    assert len(REASONS) == numbers_of.CARDS_USED_UP + 1
+    assert len(END_REASONS) == numbers_of.CARDS_USED_UP + 1
     assert PROMPTS[numbers_of.TARGET_TOWER] == "target_tower"
     assert PROMPTS[numbers_of.LEND] == "lend"
-    assert REASONS[numbers_of.ALL_HOME] == "all_home"
+    assert END_REASONS[numbers_of.ALL_HOME] == "all_home"
 
 
 def hide_anew(state: State, seat: int, chance: random.Random) -> State:

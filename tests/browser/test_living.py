@@ -1,0 +1,212 @@
+"""A table that can't die and feels alive: leaving, standing in and coming back, a frozen line, chat on two phones."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.clicking import ME, Clicker, bot, table_of
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.table.server import Server
+
+OPEN: dict[str, Any] = {"kind": "open"}
+SOON = {"leave_after_s": 5, "stand_in": "random"}
+NOTICED_MS = 10_000
+
+
+def two(ada: Visitor, bob: Visitor, **settings: Any) -> str:
+    """A match of two people, with both pages open; gives its link."""
+    link = ada.open_table([ME, OPEN], options={"first": "1"}, **settings)
+    bob.ask("PUT", "/api/me", {"name": "Bob"})
+    bob.ask("POST", f"/api/tables/{table_of(link)}/join", {"token": link.partition("#")[2]})
+    for visitor in (ada, bob):
+        visitor.go(link)
+        expect(visitor.page.locator(".match")).to_be_visible()
+    return link
+
+
+# Leaving.
+
+
+def test_who_leaves_bots_is_asked_once_and_goes_home(browser: Browser, server: Server) -> None:
+    with Visitor(browser, server, PHONE) as ada:
+        link = ada.open_table([ME, bot()], options={"first": "1"})
+        ada.go(link)
+        ada.wait(ada.is_asked, "the turn")
+        ada.button("Menu").click()
+        ada.button("Leave the match").click()
+        expect(ada.page.get_by_text("leaving ends the match")).to_be_visible()
+        assert ada.axe() == []
+        ada.page.locator("button[data-leave]").click()
+        ada.page.wait_for_url(server.url + "/")
+        assert ada.ask("GET", f"/api/tables/{table_of(link)}")["status"] == "over"
+
+
+def test_a_seat_that_was_left_is_played_on_and_taken_back(browser: Browser, server: Server) -> None:
+    with Visitor(browser, server) as ada, Visitor(browser, server, PHONE) as bob:
+        link = two(ada, bob, stand_in="random")
+        ada.wait(ada.is_asked, "the turn")
+        ada.button("Menu").click()
+        ada.button("Leave the match").click()
+        ada.page.locator("button[data-leave]").click()
+        ada.page.wait_for_url(server.url + "/")
+        expect(bob.page.locator('[data-seat="0"]')).to_contain_text("has left")
+        bob.wait(bob.is_asked, "the bot to have played")
+        ada.go(link)
+        ada.button("I am back").click()
+        expect(bob.page.locator('[data-seat="0"]')).not_to_contain_text("has left")
+
+
+def test_a_bot_stands_in_on_request_until_the_person_is_back(browser: Browser, server: Server) -> None:
+    with Visitor(browser, server) as ada, Visitor(browser, server, PHONE) as bob:
+        link = two(ada, bob, **SOON)
+        ada.go("/")
+        bob.page.locator("button[data-stand-in]").click(timeout=30_000)
+        expect(bob.page.locator('[data-seat="0"]')).to_contain_text("bot: ")
+        bob.wait(bob.is_asked, "the bot to have played")
+        assert bob.axe() == []
+        ada.go(link)
+        expect(bob.page.locator('[data-seat="0"]')).not_to_contain_text("bot: ")
+
+
+# A line that is frozen.
+
+
+class Freezer:
+    """Passes bytes on between the browser and the table, until it is frozen: then nothing moves, and nobody is told."""
+
+    def __init__(self, port: int) -> None:
+        self.table, self.port, self.frozen = port, 0, threading.Event()
+        self._ready = threading.Event()
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()), daemon=True)
+        self._thread.start()
+        self._ready.wait(10)
+
+    async def _serve(self) -> None:
+        self._loop, self._over = asyncio.get_running_loop(), asyncio.Event()
+        server = await asyncio.start_server(self._meet, "127.0.0.1", 0)
+        self.port = server.sockets[0].getsockname()[1]
+        self._ready.set()
+        await self._over.wait()
+        server.close()
+
+    async def _meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, back = await asyncio.open_connection("127.0.0.1", self.table)
+        try:
+            with suppress(OSError, asyncio.CancelledError):
+                await asyncio.gather(self._pass(reader, back), self._pass(there, writer))
+        finally:
+            back.close()
+            writer.close()
+
+    async def _pass(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
+        while data := await source.read(65536):
+            while self.frozen.is_set():
+                await asyncio.sleep(0.05)
+            sink.write(data)
+            await sink.drain()
+        sink.close()
+
+    def close(self) -> None:
+        """Ends it."""
+        self._loop.call_soon_threadsafe(self._over.set)
+        self._thread.join(5)
+
+
+@contextmanager
+def frozen_line(server: Server) -> Iterator[Any]:
+    """The table as it is reached through a line that can be frozen."""
+    freezer = Freezer(int(server.host.rpartition(":")[2]))
+    host = f"127.0.0.1:{freezer.port}"
+    try:
+        yield SimpleNamespace(url=f"http://{host}", host=host, freezer=freezer)
+    finally:
+        freezer.close()
+
+
+def test_a_frozen_line_is_noticed_within_ten_seconds_and_the_move_is_kept(browser: Browser, server: Server) -> None:
+    with frozen_line(server) as line, Visitor(browser, line, PHONE) as ada:
+        link = ada.open_table([ME, bot()], options={"first": "1"})
+        ada.go(link)
+        ada.wait(ada.is_asked, "the turn")
+        clicker = Clicker(ada, table_of(link), 1)
+        clicker.choose(0)
+        line.freezer.frozen.set()
+        ada.page.locator("button[data-confirm]").click()
+        expect(ada.page.get_by_text("Sending …")).to_be_visible()
+        expect(ada.page.get_by_text("your move is kept")).to_be_visible(timeout=NOTICED_MS)
+        line.freezer.frozen.clear()
+        expect(ada.page.get_by_text("your move is kept")).to_have_count(0, timeout=30_000)
+        ada.wait(lambda: int(ada.page.locator(".match").get_attribute("data-version") or 0) > 0, "the move to be made")
+        ada.complaints = [text for text in ada.complaints if "WebSocket" not in text]
+
+
+# Chat.
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_chat_and_reactions_are_seen_at_once(browser: Browser, server: Server, size: tuple[int, int]) -> None:
+    with Visitor(browser, server, size) as ada, Visitor(browser, server, PHONE) as bob:
+        two(ada, bob)
+        bob.button("Chat").click()
+        bob.page.get_by_label("Say something").fill("Hello, Ada!")
+        bob.page.keyboard.press("Enter")
+        toast = ada.page.locator("[data-toast]")
+        expect(toast).to_contain_text("Hello, Ada!")
+        expect(ada.page.locator(".unheard").first).to_have_text("1")
+        assert ada.axe() == []
+        toast.click()
+        dialog = ada.page.locator("dialog[open]")
+        expect(dialog).to_contain_text("Hello, Ada!")
+        dialog.locator('[data-react="cheer"]').press("Enter")
+        expect(bob.page.locator('[data-felt="cheer"]')).to_be_attached()
+        dialog.get_by_role("button", name="Mute all").click()
+        expect(dialog.locator("ol")).not_to_contain_text("Hello, Ada!")
+
+
+# Nothing by a slip, and taking back.
+
+
+def test_new_cards_are_confirmed_elsewhere_and_taken_back_by_one_press(browser: Browser, server: Server) -> None:
+    with Visitor(browser, server, PHONE) as ada:
+        link = ada.open_table([ME, bot("random")], options={"first": "1"})
+        ada.go(link)
+        ada.wait(ada.is_asked, "the turn")
+        redraw = ada.page.locator('button[data-choice="redraw"]')
+        place = redraw.bounding_box()
+        redraw.click()
+        confirm = ada.page.locator("button[data-confirm]")
+        there = confirm.bounding_box()
+        assert place is not None
+        assert there is not None
+        assert there["x"] + there["width"] <= place["x"] or place["x"] + place["width"] <= there["x"]
+        assert ada.page.locator(".match").get_attribute("data-version") == "0", "nothing was thrown away"
+        confirm.click()
+        ada.wait(lambda: ada.page.locator(".match").get_attribute("data-version") != "0", "new cards")
+        assert ada.page.locator(".log li").count() > 0
+
+
+# A match over days.
+
+
+def test_a_match_over_days_outlives_a_restart(browser: Browser, tmp_path: Any) -> None:
+    with Server(tmp_path / "data") as server, Visitor(browser, server) as ada, Visitor(browser, server, PHONE) as bob:
+        link = two(ada, bob, days=True)
+        ada.wait(ada.is_asked, "the turn")
+        clicker = Clicker(ada, table_of(link), 3)
+        clicker.decide(0)
+        for visitor in (ada, bob):
+            visitor.page.goto("about:blank")  # a page of ours would look for the table while it is down
+        server.kill()
+        server.start()
+        for visitor in (ada, bob):
+            visitor.go(link)
+            expect(visitor.page.locator(".match")).to_be_visible()
+            visitor.complaints.clear()  # an empty page has no preferences
+        ada.wait(lambda: ada.is_asked() or bob.is_asked(), "somebody's turn")
+        assert bob.page.locator("[data-waiting]").count() == 0, "nobody is pressed"

@@ -1,0 +1,7 @@
+"""All refusals of the game."""
+
+from abraka.core.catalogue import Catalogue
+from abraka.core.refusals import SHARED
+
+REFUSALS = SHARED
+why = Catalogue(REFUSALS)
