@@ -70,6 +70,7 @@ const SENTENCES: Record<string, (given: Given) => string> = {
   bad_option: ({ text }) => m.refusal_bad_option({ cause: text("cause") }),
   bad_record: ({ text }) => m.refusal_bad_record({ cause: text("cause") }),
   bad_name: () => m.refusal_bad_name(),
+  bad_push: () => m.refusal_bad_push(),
   bad_text: () => m.refusal_bad_text(),
   bad_origin: () => m.refusal_bad_origin(),
   bad_host: ({ text }) => m.refusal_bad_host({ host: text("host") }),
