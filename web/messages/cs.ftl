@@ -24,6 +24,12 @@ wizards = { $count ->
    *[other] { $count } čarodějů
 }
 common_close = Zavřít
+board_legend = Vysvětlivky
+board_legend_board = Na desce
+board_legend_cards = Karty
+board_legend_spells = Kouzla
+board_legend_plates = Na jmenovkách
+board_legend_hand = Karty v ruce
 common_cancel = Zrušit
 common_save = Uložit
 common_saved = Uloženo
@@ -43,10 +49,10 @@ common_theme_auto = Podle systému
 common_theme_day = Den
 common_theme_night = Noc
 common_pace = Tempo
-common_pace_about = Jak rychle se tahy předvádějí.
-common_pace_slow = Pomalu
-common_pace_normal = Normálně
-common_pace_fast = Rychle
+common_pace_about = Tah bota trvá při normálním tempu asi tři sekundy.
+common_pace_slow = Klidné
+common_pace_normal = Normální
+common_pace_fast = Rychlé
 common_pace_instant = Hned
 common_confirm = Ptát se, než se tah odešle
 common_confirm_about = Uvidíš, kam vede, a můžeš si to rozmyslet.
@@ -634,3 +640,30 @@ match_shown = Ukazuje se, co se stalo.
 home_first_time = Poprvé? Lekce trvá 3 minuty.
 home_first_lesson = Ukaž mi, jak se hraje
 home_first_play = Znám to: hrát
+common_volume = Hlasitost
+match_not_now = Teď ne:
+match_help = Nápověda
+match_explain_how = Podrž cokoli prstem, klikni pravým tlačítkem nebo stiskni I: vysvětlí se to.
+match_keys = Klávesy
+match_key = { $what ->
+    [card] sáhnout na kartu s tímto číslem
+    [target] přejít na další věc, kterou lze vybrat
+    [arrows] přejít na souseda tímto směrem
+    [confirm] provést, co je vybráno
+    [clear] pustit, nebo přeskočit, co se ukazuje
+    [hint] požádat o radu
+    [undo] vzít zpět
+    [explain] vysvětlit, co je označeno
+    [log] otevřít záznam
+   *[help] otevřít tuto nápovědu
+}
+match_goal = O co jde
+match_log_whole = Celý záznam
+match_turn_of = Tah: { $name }.
+home_quick = { $bots ->
+    [one] Ty a jeden bot
+    [few] Ty a { $bots } boti
+   *[other] Ty a { $bots } botů
+}
+home_quick_alone = O samotě
+home_quick_easier = snazší první hra

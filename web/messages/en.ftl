@@ -22,6 +22,12 @@ wizards = { $count ->
    *[other] { $count } wizards
 }
 common_close = Close
+board_legend = What everything means
+board_legend_board = On the board
+board_legend_cards = Cards
+board_legend_spells = Spells
+board_legend_plates = On the name plates
+board_legend_hand = Cards in hand
 common_cancel = Cancel
 common_save = Save
 common_saved = Saved
@@ -41,10 +47,10 @@ common_theme_auto = As the system
 common_theme_day = Day
 common_theme_night = Night
 common_pace = Pace
-common_pace_about = How fast moves are shown.
-common_pace_slow = Slow
+common_pace_about = A bot's turn takes about three seconds at the normal pace.
+common_pace_slow = Calm
 common_pace_normal = Normal
-common_pace_fast = Fast
+common_pace_fast = Quick
 common_pace_instant = At once
 common_confirm = Ask before a move is sent
 common_confirm_about = You see where it leads and can still change your mind.
@@ -613,3 +619,29 @@ match_shown = What happened is shown.
 home_first_time = First time? A lesson takes 3 minutes.
 home_first_lesson = Show me how it goes
 home_first_play = I know it: play
+common_volume = Volume
+match_not_now = Not now:
+match_help = Help
+match_explain_how = Hold anything down, right-click it or press I: it explains itself.
+match_keys = Keys
+match_key = { $what ->
+    [card] touch the card with this number
+    [target] go to the next thing that can be picked
+    [arrows] go to the neighbour in this direction
+    [confirm] do what is picked
+    [clear] let go, or skip what is being shown
+    [hint] ask for a hint
+    [undo] take back
+    [explain] explain what is selected
+    [log] open the log
+   *[help] open this help
+}
+match_goal = What it is about
+match_log_whole = Whole log
+match_turn_of = { $name }'s turn.
+home_quick = { $bots ->
+    [one] You and one bot
+   *[other] You and { $bots } bots
+}
+home_quick_alone = Alone
+home_quick_easier = the easier first game

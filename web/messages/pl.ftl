@@ -24,6 +24,12 @@ wizards = { $count ->
    *[other] { $count } czarodzieja
 }
 common_close = Zamknij
+board_legend = Objaśnienia
+board_legend_board = Na planszy
+board_legend_cards = Karty
+board_legend_spells = Zaklęcia
+board_legend_plates = Na tabliczkach graczy
+board_legend_hand = Karty w ręce
 common_cancel = Anuluj
 common_save = Zapisz
 common_saved = Zapisano
@@ -43,10 +49,10 @@ common_theme_auto = Jak w systemie
 common_theme_day = Dzień
 common_theme_night = Noc
 common_pace = Tempo
-common_pace_about = Jak szybko pokazywane są ruchy.
-common_pace_slow = Wolno
-common_pace_normal = Normalnie
-common_pace_fast = Szybko
+common_pace_about = Tura bota trwa w normalnym tempie około trzech sekund.
+common_pace_slow = Spokojne
+common_pace_normal = Normalne
+common_pace_fast = Szybkie
 common_pace_instant = Od razu
 common_confirm = Pytaj przed wysłaniem ruchu
 common_confirm_about = Zobaczysz, dokąd prowadzi, i możesz zmienić zdanie.
@@ -633,3 +639,30 @@ match_shown = Pokazuje się, co się stało.
 home_first_time = Pierwszy raz? Lekcja trwa 3 minuty.
 home_first_lesson = Pokaż mi, jak się gra
 home_first_play = Znam to: gram
+common_volume = Głośność
+match_not_now = Teraz nie:
+match_help = Pomoc
+match_explain_how = Przytrzymaj cokolwiek, kliknij prawym przyciskiem albo naciśnij I: samo się objaśni.
+match_keys = Klawisze
+match_key = { $what ->
+    [card] dotknij karty o tym numerze
+    [target] przejdź do następnej rzeczy do wybrania
+    [arrows] przejdź do sąsiada w tę stronę
+    [confirm] zrób to, co wybrane
+    [clear] puść albo pomiń to, co się pokazuje
+    [hint] poproś o podpowiedź
+    [undo] cofnij
+    [explain] objaśnij to, co zaznaczone
+    [log] otwórz dziennik
+   *[help] otwórz tę pomoc
+}
+match_goal = O co chodzi
+match_log_whole = Cały dziennik
+match_turn_of = Tura: { $name }.
+home_quick = { $bots ->
+    [one] Ty i jeden bot
+    [few] Ty i { $bots } boty
+   *[many] Ty i { $bots } botów
+}
+home_quick_alone = W pojedynkę
+home_quick_easier = łatwiejsza pierwsza gra

@@ -24,6 +24,12 @@ wizards = { $count ->
    *[other] { $count } čarodejníkov
 }
 common_close = Zavrieť
+board_legend = Vysvetlivky
+board_legend_board = Na doske
+board_legend_cards = Karty
+board_legend_spells = Kúzla
+board_legend_plates = Na menovkách
+board_legend_hand = Karty v ruke
 common_cancel = Zrušiť
 common_save = Uložiť
 common_saved = Uložené
@@ -43,10 +49,10 @@ common_theme_auto = Podľa systému
 common_theme_day = Deň
 common_theme_night = Noc
 common_pace = Tempo
-common_pace_about = Ako rýchlo sa ťahy predvádzajú.
-common_pace_slow = Pomaly
+common_pace_about = Ťah bota trvá pri normálnom tempe asi tri sekundy.
+common_pace_slow = Pokojné
 common_pace_normal = Normálne
-common_pace_fast = Rýchlo
+common_pace_fast = Rýchle
 common_pace_instant = Hneď
 common_confirm = Pýtať sa pred odoslaním ťahu
 common_confirm_about = Uvidíš, kam vedie, a môžeš si to rozmyslieť.
@@ -634,3 +640,30 @@ match_shown = Ukazuje sa, čo sa stalo.
 home_first_time = Prvýkrát? Lekcia trvá 3 minúty.
 home_first_lesson = Ukáž mi, ako sa hrá
 home_first_play = Poznám to: hrať
+common_volume = Hlasitosť
+match_not_now = Teraz nie:
+match_help = Pomoc
+match_explain_how = Podrž čokoľvek prstom, klikni pravým tlačidlom alebo stlač I: vysvetlí sa to.
+match_keys = Klávesy
+match_key = { $what ->
+    [card] siahnuť na kartu s týmto číslom
+    [target] prejsť na ďalšiu vec, ktorú možno vybrať
+    [arrows] prejsť na suseda týmto smerom
+    [confirm] urobiť, čo je vybrané
+    [clear] pustiť, alebo preskočiť, čo sa ukazuje
+    [hint] požiadať o radu
+    [undo] vziať späť
+    [explain] vysvetliť, čo je označené
+    [log] otvoriť záznam
+   *[help] otvoriť túto pomoc
+}
+match_goal = O čo ide
+match_log_whole = Celý záznam
+match_turn_of = Ťah: { $name }.
+home_quick = { $bots ->
+    [one] Ty a jeden bot
+    [few] Ty a { $bots } boti
+   *[other] Ty a { $bots } botov
+}
+home_quick_alone = Osamote
+home_quick_easier = ľahšia prvá hra

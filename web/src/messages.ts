@@ -20,6 +20,12 @@ export interface Messages {
   title: () => string;
   wizards: (args: { count: number }) => string;
   common_close: () => string;
+  board_legend: () => string;
+  board_legend_board: () => string;
+  board_legend_cards: () => string;
+  board_legend_spells: () => string;
+  board_legend_plates: () => string;
+  board_legend_hand: () => string;
   common_cancel: () => string;
   common_save: () => string;
   common_saved: () => string;
@@ -547,6 +553,19 @@ export interface Messages {
   home_first_time: () => string;
   home_first_lesson: () => string;
   home_first_play: () => string;
+  common_volume: () => string;
+  match_not_now: () => string;
+  match_help: () => string;
+  match_explain_how: () => string;
+  match_keys: () => string;
+  match_key: (args: { what: Argument }) => string;
+  match_goal: () => string;
+  match_log_whole: () => string;
+  match_turn_of: (args: { name: Argument }) => string;
+  home_quick: (args: { bots: number }) => string;
+  home_quick_alone: () => string;
+  home_quick_easier: () => string;
+  towers_goal: (args: { way: Argument }) => string;
   towers_spell_advance_wizard: () => string;
   towers_spell_advance_tower: () => string;
   towers_spell_headwind_wizard: () => string;
@@ -896,6 +915,7 @@ export interface Messages {
   towers_draw_gave: (args: { cards: Argument; count: Argument }) => string;
   towers_draw_right: (args: { name: Argument; spell: Argument }) => string;
   towers_reminder: () => string;
+  hill_goal: () => string;
   hill_option_walk_on: () => string;
   hill_option_walk_on_about: () => string;
   hill_option_memory: () => string;
@@ -1126,6 +1146,7 @@ export interface Messages {
   hill_draw_village: (args: { corner: Argument; goblins: Argument; village: Argument }) => string;
   hill_draw_waiting: (args: { goblins: Argument }) => string;
   hill_draw_named: (args: { allowed: Argument; goblin: Argument; name: Argument; played: Argument }) => string;
+  hocus_goal: () => string;
   hocus_option_memory: () => string;
   hocus_option_memory_about: () => string;
   hocus_spell_super_start: () => string;
@@ -1352,6 +1373,7 @@ export interface Messages {
   hocus_draw_cards: () => string;
   hocus_draw_known: (args: { cards: Argument; count: Argument }) => string;
   hocus_reminder: () => string;
+  djinn_goal: (args: { way: Argument }) => string;
   djinn_option_easy: () => string;
   djinn_option_easy_about: () => string;
   djinn_option_longer: () => string;

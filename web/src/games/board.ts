@@ -2,7 +2,9 @@
 import type { Component } from "svelte";
 import type { Script } from "../lib/script.svelte";
 import type { Course, Path, Plan } from "../lib/plan.svelte";
+import type { Sound } from "../lib/sound";
 import type { MatchInfo } from "../protocol";
+import type { Past } from "./lately";
 
 /** What happened, as ids with arguments; `type` says which kind. */
 export interface GameEvent {
@@ -67,6 +69,8 @@ export interface BoardProps<G extends Vocabulary = Vocabulary> {
   people: People;
   /** Where the view comes from: a table's match at a version; null: from a record or a lesson. */
   source?: { table: string; seat: number | null; version: number } | null;
+  /** What happened up to the view, as far as this page has heard it. */
+  past?: readonly Past<G["event"], G["view"]>[];
 }
 
 /** A board draws a view, lets the player pick on it, and plays what happens. */
@@ -131,6 +135,16 @@ export interface GameBoard<G extends Vocabulary = Vocabulary> {
   banner(view: G["view"]): string | null;
   /** A refusal of the rules, by its sentence id; null: not known here, the English text is shown. */
   refusal(sentence: string, args: Arguments, people: People): string | null;
+  /** How much an event says of a turn: the log tells a turn by the two that say most; 0: only its steps tell it. */
+  weigh?(event: G["event"], people: People): number;
+  /** A turn in signs, beside its sentences: cards, pieces, goods. Draws only what `events` tell. */
+  Signs?: Component<{ events: readonly G["event"][]; people: People }>;
+  /** What a game is about, in one line: it stands on the board at the beginning. */
+  goal?(view: G["view"]): string;
+  /** What an event sounds like; null: like nothing. */
+  sound?(event: G["event"], people: People): Sound | null;
+  /** What the window shows around the board, behind all that floats over it: a background as CSS says it. */
+  ground?: string;
   /** Figures of a finished match, from all its events. */
   statistics(events: readonly G["event"][], players: number): Statistic[];
 }

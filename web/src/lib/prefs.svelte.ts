@@ -11,6 +11,7 @@ interface Kept {
   pace: Pace;
   confirm: boolean; // ask before a move is sent
   sound: boolean;
+  volume: number; // of sounds, 0 to 1
   quiet: boolean; // hears nobody's chat
   motion: boolean; // false: instant, even if the system would like to see motion
 }
@@ -31,7 +32,8 @@ function kept(): Kept {
     theme: "auto",
     pace: "normal",
     confirm: true,
-    sound: false,
+    sound: true,
+    volume: 0.5,
     quiet: false,
     motion: true,
   };
@@ -72,8 +74,10 @@ export function mayMove(): boolean {
 /** How much faster a replay is shown than a match. */
 export const tempo = $state({ factor: 1 });
 
-/** How long something that takes so many milliseconds at the normal pace takes now. */
-export function lasting(ms: number): number {
-  if (!mayMove()) return 0;
+/** How long something is shown now that is shown so many milliseconds at the normal pace, be it moving or not. */
+export function shown(ms: number): number {
   return (ms / tempo.factor) * { slow: 1.7, normal: 1, fast: 0.5, instant: 0 }[prefs.pace];
 }
+
+/** How long a motion takes now that takes so many milliseconds at the normal pace. */
+export const lasting = (ms: number): number => (mayMove() ? shown(ms) : 0);

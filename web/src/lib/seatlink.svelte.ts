@@ -23,6 +23,7 @@ import { api } from "./api";
 import type { BaseView } from "../games/board";
 import type { Link, LinkState } from "./link";
 import type { Way } from "./plan.svelte";
+import { shown } from "./prefs.svelte";
 import { newId } from "./random";
 import { sceneAfter, scenesAfter, type Scene } from "./scenes";
 import { Show } from "./show.svelte";
@@ -79,6 +80,7 @@ export class SeatLink implements Link {
     readonly seat: number | null,
     readonly token: string | null,
   ) {
+    this.show.paced = { seat, lasting: shown };
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#look);
     this.#beat = window.setInterval(this.#look, BEAT_MS);

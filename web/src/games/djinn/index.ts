@@ -1,6 +1,7 @@
 /** Djinn. */
 import "./tones.css";
 import type { GameBoard } from "../board";
+import { m } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
 import Scores from "./desk/Result.svelte";
 import Hand from "./Hand.svelte";
@@ -8,6 +9,8 @@ import { pick } from "./picks";
 import Plate from "./Plate.svelte";
 import Triumph from "./Triumph.svelte";
 import { statistics } from "./statistics";
+import Signs from "./Signs.svelte";
+import { sound, weigh } from "./telling";
 import type { Vocabulary } from "./types";
 import { openHands, reaction } from "./view";
 import * as words from "./words";
@@ -17,12 +20,17 @@ const djinn: GameBoard<Vocabulary> = {
   Hand,
   Plate,
   Triumph,
+  Signs,
   Scores,
+  goal: ({ seats }) => m.djinn_goal({ way: seats.length === 1 ? "alone" : "others" }),
+  ground: "var(--djinn-night)",
   pick,
   costly: ["refill"],
   openHands,
   reaction,
   statistics,
+  weigh,
+  sound,
   ...words,
 };
 

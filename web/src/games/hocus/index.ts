@@ -1,5 +1,6 @@
 /** Hocus Pocus. */
 import type { GameBoard } from "../board";
+import { m } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Plate from "./Plate.svelte";
@@ -7,6 +8,7 @@ import Scores from "./Scores.svelte";
 import Triumph from "./Triumph.svelte";
 import { pick } from "./picks";
 import { statistics } from "./statistics";
+import { sound, weigh } from "./telling";
 import type { Vocabulary } from "./types";
 import { openHands, reaction } from "./view";
 import * as words from "./words";
@@ -18,11 +20,14 @@ const hocus: GameBoard<Vocabulary> = {
   Plate,
   Triumph,
   Scores,
+  goal: () => m.hocus_goal(),
   pick,
   main: ["roll"],
   openHands,
   reaction,
   statistics,
+  weigh,
+  sound,
   ...words,
 };
 

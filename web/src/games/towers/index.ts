@@ -1,11 +1,13 @@
 /** Wandering Towers. */
 import type { GameBoard } from "../board";
+import { m } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Plate from "./Plate.svelte";
 import Triumph from "./Triumph.svelte";
 import { pick } from "./picks";
 import { statistics } from "./statistics";
+import { sound, weigh } from "./telling";
 import type { Vocabulary } from "./types";
 import { openHands, reaction } from "./view";
 import * as words from "./words";
@@ -15,11 +17,15 @@ const towers: GameBoard<Vocabulary> = {
   Hand,
   Plate,
   Triumph,
+  goal: ({ together }) => m.towers_goal({ way: together ? "together" : "each" }),
+  ground: "var(--towers-meadow)",
   pick,
   costly: ["redraw"],
   openHands,
   reaction,
   statistics,
+  weigh,
+  sound,
   ...words,
 };
 

@@ -1,5 +1,9 @@
 ### Djinn
 
+djinn_goal = { $way ->
+    [alone] Zbav město všech šesti bossů, než dojde Tomův balíček, a získej co nejvíc bodů.
+   *[other] Chytej džiny a bosse a zazátkované lahve měň za ocenění: až zmizí všech šest bossů, vyhrává nejvíc bodů.
+}
 djinn_option_easy = Snazší první hra
 djinn_option_easy_about = Stejná místa spolu nesousedí; bez vlastností a bodovacích karet.
 djinn_option_longer = Delší hra

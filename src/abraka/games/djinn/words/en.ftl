@@ -1,5 +1,9 @@
 ### Djinn
 
+djinn_goal = { $way ->
+    [alone] Drive all six bosses out before Tom's deck is used up, and score as many points as you can.
+   *[other] Capture djinns and bosses, and cork them in bottles for awards: most points win, when all six bosses have left.
+}
 djinn_option_easy = Easier first game
 djinn_option_easy_about = Like places are not joined; no traits, no scoring cards.
 djinn_option_longer = Longer game

@@ -1,5 +1,9 @@
 ### Djinn
 
+djinn_goal = { $way ->
+    [alone] Przepędź wszystkich sześciu bossów, zanim skończy się talia Toma, i zdobądź jak najwięcej punktów.
+   *[other] Chwytaj dżiny i bossów, a zakorkowane butelki wymieniaj na nagrody: gdy zniknie wszystkich sześciu bossów, wygrywa najwięcej punktów.
+}
 djinn_option_easy = Łatwiejsza pierwsza gra
 djinn_option_easy_about = Jednakowe miejsca nie sąsiadują; bez cech i kart punktacji.
 djinn_option_longer = Dłuższa gra

@@ -1,5 +1,9 @@
 ### Djinn
 
+djinn_goal = { $way ->
+    [alone] Zbav mesto všetkých šiestich bossov, kým sa neminie Tomov balíček, a získaj čo najviac bodov.
+   *[other] Chytaj džinov a bossov a zazátkované fľaše meň za ocenenia: keď zmizne všetkých šesť bossov, vyhráva najviac bodov.
+}
 djinn_option_easy = Ľahšia prvá hra
 djinn_option_easy_about = Rovnaké miesta spolu nesusedia; bez vlastností a bodovacích kariet.
 djinn_option_longer = Dlhšia hra

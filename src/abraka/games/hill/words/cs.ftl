@@ -1,5 +1,6 @@
 ### Magic Hill
 
+hill_goal = Dostaň jednoho ze svých pěti goblinů na vrchol: kdo je tam první, vyhrává.
 hill_option_walk_on = Pokračování v chůzi
 hill_option_walk_on_about = Po dopadu na skřítka může další karta i jít dál, nejen šplhat.
 hill_option_memory = Už viděné destičky

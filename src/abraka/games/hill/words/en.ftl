@@ -1,5 +1,6 @@
 ### Magic Hill
 
+hill_goal = Bring one of your five goblins to the summit: whoever is there first wins.
 hill_option_walk_on = Walking on
 hill_option_walk_on_about = After landing on a goblin the next card may also walk on, not only climb.
 hill_option_memory = Tiles that were seen

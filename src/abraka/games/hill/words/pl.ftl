@@ -1,5 +1,6 @@
 ### Magic Hill
 
+hill_goal = Wprowadź jednego ze swoich pięciu goblinów na szczyt: kto jest tam pierwszy, wygrywa.
 hill_option_walk_on = Dalszy marsz
 hill_option_walk_on_about = Po wejściu na goblina następna karta może też iść dalej, nie tylko się wspinać.
 hill_option_memory = Widziane płytki

@@ -1,5 +1,6 @@
 ### Magic Hill
 
+hill_goal = Dostaň jedného zo svojich piatich goblinov na vrchol: kto je tam prvý, vyhráva.
 hill_option_walk_on = Pokračovanie v chôdzi
 hill_option_walk_on_about = Po dopade na škriatka môže ďalšia karta aj ísť ďalej, nielen liezť.
 hill_option_memory = Už videné doštičky

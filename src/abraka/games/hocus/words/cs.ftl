@@ -1,5 +1,6 @@
 ### Hocus Pocus
 
+hocus_goal = Oběhni jednou celou smyčku: kdo se první vrátí na START, vyhrává.
 hocus_option_memory = Známé cizí karty
 hocus_option_memory_about = Zda si musíš pamatovat cizí karty, které znáš.
 hocus_spell_super_start = Superstarťák

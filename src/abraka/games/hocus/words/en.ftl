@@ -1,5 +1,6 @@
 ### Hocus Pocus
 
+hocus_goal = Run once round the loop: whoever first comes back to START wins.
 hocus_option_memory = Known cards of others
 hocus_option_memory_about = Whether you must remember the cards of others that you have seen.
 hocus_spell_super_start = Super-start

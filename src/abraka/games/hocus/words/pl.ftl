@@ -1,5 +1,6 @@
 ### Hocus Pocus
 
+hocus_goal = Obiegnij raz całą pętlę: kto pierwszy wróci na START, wygrywa.
 hocus_option_memory = Znane cudze karty
 hocus_option_memory_about = Czy trzeba pamiętać cudze karty, które znasz.
 hocus_spell_super_start = Superstart

@@ -1,5 +1,6 @@
 ### Hocus Pocus
 
+hocus_goal = Obehni raz celú slučku: kto sa prvý vráti na ŠTART, vyhráva.
 hocus_option_memory = Známe cudzie karty
 hocus_option_memory_about = Či si musíš pamätať cudzie karty, ktoré poznáš.
 hocus_spell_super_start = Superštarťák

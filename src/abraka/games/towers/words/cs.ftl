@@ -1,5 +1,9 @@
 ### Wandering Towers
 
+towers_goal = { $way ->
+    [together] Společně: doveďte všechny čaroděje do Havraního hradu a naplňte všechny lektvary, než dojdou karty.
+   *[other] Doveď všechny své čaroděje do Havraního hradu a naplň všechny své lektvary: kdo první splní obojí, vyhrává.
+}
 towers_spell_advance_wizard = Čarodějem vpřed!
 towers_spell_advance_tower = Věží vpřed!
 towers_spell_headwind_wizard = Protivětr, čaroději!

@@ -1,5 +1,9 @@
 ### Wandering Towers
 
+towers_goal = { $way ->
+    [together] Together: bring all wizards into the Raven castle and fill all potions before the cards are used up.
+   *[other] Bring all your wizards into the Raven castle and fill all your potions: whoever has done both first wins.
+}
 towers_spell_advance_wizard = Advance a wizard
 towers_spell_advance_tower = Advance a tower
 towers_spell_headwind_wizard = Headwind for a wizard

@@ -1,5 +1,9 @@
 ### Wandering Towers
 
+towers_goal = { $way ->
+    [together] Razem: doprowadźcie wszystkich czarodziejów do Kruczego Zamku i napełnijcie wszystkie eliksiry, zanim skończą się karty.
+   *[other] Doprowadź wszystkich swoich czarodziejów do Kruczego Zamku i napełnij wszystkie swoje eliksiry: kto pierwszy zrobi jedno i drugie, wygrywa.
+}
 towers_spell_advance_wizard = Przesuń czarodzieja
 towers_spell_advance_tower = Przesuń wieżę
 towers_spell_headwind_wizard = Zdmuchnij czarodzieja

@@ -1,5 +1,9 @@
 ### Wandering Towers
 
+towers_goal = { $way ->
+    [together] Spoločne: doveďte všetkých čarodejníkov do Havranieho hradu a naplňte všetky elixíry, kým sa neminú karty.
+   *[other] Doveď všetkých svojich čarodejníkov do Havranieho hradu a naplň všetky svoje elixíry: kto prvý splní oboje, vyhráva.
+}
 towers_spell_advance_wizard = Čarodejníkom vpred!
 towers_spell_advance_tower = Vežou vpred!
 towers_spell_headwind_wizard = Protivietor, čarodejník!
