@@ -20,8 +20,3 @@ export function suffered(events: readonly Event[], people: People, view: View): 
   const event = found.find(({ type }) => type === kind);
   return event ? sentence(event, people, view) : null;
 }
-
-/** Whether the reader moves, so that what was told before is old. */
-export function acts(events: readonly Event[], people: People): boolean {
-  return events.some((event) => "seat" in event && event.seat === people.me && event.type !== "spell_left");
-}

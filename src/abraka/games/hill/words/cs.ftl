@@ -471,6 +471,24 @@ hill_board_pile = { $count ->
     [few] { $count } karty v dobíracím balíčku
    *[other] { $count } karet v dobíracím balíčku
 }
+hill_legend_tiles = Destičky
+hill_legend_stone = Kouzelný kámen
+hill_legend_stone_text = Kdo na něm skončí, vezme si ho: o kartu víc v ruce. Nejvýš dva.
+hill_legend_pair = Dvojice
+hill_legend_pair_text = Skřítek, který sedí na jiném, ho blokuje. Prvním krokem příští karty smí vylézt o okruh výš, jen ne v rohu.
+hill_legend_push = Odstrčení
+hill_legend_push_text = Kdo skončí na dvojici, odstrčí horního skřítka o pole dál a posadí se na jeho místo.
+hill_legend_waits = Čekání
+hill_legend_waits_text = Cesta z destičky byla obsazená. Skřítek půjde dál, jakmile se uvolní.
+hill_legend_village = Vesnice
+hill_legend_village_text = Tady skřítci začínají a sem prchají. Nikdo tu nikoho neblokuje; cesta vede na roh 1. okruhu.
+hill_legend_tower = Vrchol
+hill_legend_tower_text = Čí skřítek sem dojde první, vyhrává. Ze zad skřítka na 4. okruhu stačí jakékoli číslo.
+hill_legend_highest = Nejvyšší okruh
+hill_legend_highest_text = Jak vysoko je hráčův nejvyšší skřítek.
+hill_legend_raven = Havran čeká
+hill_legend_raven_text = Vezme hráči příští kámen.
+hill_legend_hand_text = Tři, a za každý kámen o jednu víc.
 
 ## The picture in the terminal
 

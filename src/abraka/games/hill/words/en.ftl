@@ -452,6 +452,24 @@ hill_board_pile = { $count ->
     [one] { $count } card in the draw pile
    *[other] { $count } cards in the draw pile
 }
+hill_legend_tiles = Tiles
+hill_legend_stone = Magic stone
+hill_legend_stone_text = Whoever ends on it takes it: one card more in hand. Two at most.
+hill_legend_pair = A pair
+hill_legend_pair_text = A goblin that sits on another blocks it. With the first step of its next card it may climb to the ring above, but not on a corner.
+hill_legend_push = Pushing
+hill_legend_push_text = Whoever ends on a pair pushes the upper goblin one field on and takes its seat.
+hill_legend_waits = Waiting
+hill_legend_waits_text = The way out of its tile was taken. The goblin goes on as soon as it is free.
+hill_legend_village = Village
+hill_legend_village_text = Goblins start here and flee to here. Nobody blocks anybody; the road leads to a corner of ring 1.
+hill_legend_tower = The summit
+hill_legend_tower_text = Whose goblin comes here first wins. From a goblin's shoulders on ring 4 any number is enough.
+hill_legend_highest = Highest ring
+hill_legend_highest_text = How high the player's highest goblin is.
+hill_legend_raven = A raven waits
+hill_legend_raven_text = It takes the player's next stone.
+hill_legend_hand_text = Three, and one more for each stone.
 
 ## The picture in the terminal
 

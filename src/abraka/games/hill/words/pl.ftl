@@ -471,6 +471,24 @@ hill_board_pile = { $count ->
     [few] { $count } karty w talii
    *[many] { $count } kart w talii
 }
+hill_legend_tiles = Płytki
+hill_legend_stone = Magiczny kamień
+hill_legend_stone_text = Kto na nim skończy, bierze go: o jedną kartę więcej w ręce. Najwyżej dwa.
+hill_legend_pair = Para
+hill_legend_pair_text = Goblin, który siedzi na innym, blokuje go. Pierwszym krokiem następnej karty może wejść pierścień wyżej, byle nie w rogu.
+hill_legend_push = Popchnięcie
+hill_legend_push_text = Kto skończy na parze, popycha górnego goblina o pole dalej i siada na jego miejscu.
+hill_legend_waits = Czekanie
+hill_legend_waits_text = Droga z płytki była zajęta. Goblin pójdzie dalej, gdy tylko się zwolni.
+hill_legend_village = Wioska
+hill_legend_village_text = Tu gobliny zaczynają i tu uciekają. Nikt nikogo nie blokuje; droga prowadzi na róg 1. pierścienia.
+hill_legend_tower = Szczyt
+hill_legend_tower_text = Czyj goblin dotrze tu pierwszy, wygrywa. Z pleców goblina na 4. pierścieniu wystarczy dowolna liczba.
+hill_legend_highest = Najwyższy pierścień
+hill_legend_highest_text = Jak wysoko jest najwyższy goblin gracza.
+hill_legend_raven = Kruk czeka
+hill_legend_raven_text = Zabierze graczowi następny kamień.
+hill_legend_hand_text = Trzy i o jedną więcej za każdy kamień.
 
 ## The picture in the terminal
 

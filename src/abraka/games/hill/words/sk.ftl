@@ -471,6 +471,24 @@ hill_board_pile = { $count ->
     [few] { $count } karty v doberacom balíčku
    *[other] { $count } kariet v doberacom balíčku
 }
+hill_legend_tiles = Doštičky
+hill_legend_stone = Kúzelný kameň
+hill_legend_stone_text = Kto na ňom skončí, vezme si ho: o kartu viac v ruke. Najviac dva.
+hill_legend_pair = Dvojica
+hill_legend_pair_text = Škriatok, ktorý sedí na inom, ho blokuje. Prvým krokom ďalšej karty smie vyliezť o okruh vyššie, len nie v rohu.
+hill_legend_push = Odsotenie
+hill_legend_push_text = Kto skončí na dvojici, odsotí horného škriatka o pole ďalej a sadne si na jeho miesto.
+hill_legend_waits = Čakanie
+hill_legend_waits_text = Cesta z doštičky bola obsadená. Škriatok pôjde ďalej, len čo sa uvoľní.
+hill_legend_village = Dedina
+hill_legend_village_text = Tu škriatkovia začínajú a sem utekajú. Nikto tu nikoho neblokuje; cesta vedie na roh 1. okruhu.
+hill_legend_tower = Vrchol
+hill_legend_tower_text = Čí škriatok sem dôjde prvý, vyhráva. Z chrbta škriatka na 4. okruhu stačí akékoľvek číslo.
+hill_legend_highest = Najvyšší okruh
+hill_legend_highest_text = Ako vysoko je hráčov najvyšší škriatok.
+hill_legend_raven = Havran čaká
+hill_legend_raven_text = Vezme hráčovi ďalší kameň.
+hill_legend_hand_text = Tri, a za každý kameň o jednu viac.
 
 ## The picture in the terminal
 

@@ -538,6 +538,22 @@ hocus_board_hidden = { $count ->
     [few] { $count } karty jsou skryté.
    *[other] { $count } karet je skrytých.
 }
+hocus_legend_cross = Křížek
+hocus_legend_cross_text = Kdo sem přijde ve svém tahu, lízne si kouzlo; v ruce jich může být nejvýš pět.
+hocus_legend_crown = Koruna
+hocus_legend_crown_text = Odtud kouzla dosáhnou na kohokoli.
+hocus_legend_land = Krajiny
+hocus_legend_land_text = Jinde kouzla dosáhnou jen na ty, kdo stojí ve stejné krajině: stejná barva, stejný znak.
+hocus_legend_king_text = Půlka cesty. Kdo je zasažen za ní, vrací se jen sem. Tady nikdo zasažen není a kouzla dosáhnou na kohokoli.
+hocus_legend_start_text = Start i cíl: kdo první obejde celou trať, vyhrává, a smí i přejet. Tady nikdo zasažen není.
+hocus_legend_minus = Mínus
+hocus_legend_minus_text = Kdo couvne za START, musí to nejdřív dohnat.
+hocus_legend_when_text = Kostka u spodního okraje karty: kdy se kouzlo sesílá.
+hocus_legend_turns = Proužky
+hocus_legend_turns_text = Tolik tahů kouzlo trvá: leží na místě s tím číslem a každý tah se posune o jedno níž.
+hocus_legend_place = Místo
+hocus_legend_place_text = Kolik polí od STARTU; cíl je { $fields }.
+hocus_legend_hand_text = Kouzla, která vidí jen jejich hráč.
 
 ## The terminal
 

@@ -504,6 +504,22 @@ hocus_board_hidden = { $count ->
     [one] { $count } card is hidden.
    *[other] { $count } cards are hidden.
 }
+hocus_legend_cross = Cross
+hocus_legend_cross_text = Whoever comes here in their own turn draws a spell; five in hand at most.
+hocus_legend_crown = Crown
+hocus_legend_crown_text = From here spells reach anybody.
+hocus_legend_land = Landscapes
+hocus_legend_land_text = Elsewhere spells reach only those who stand in the same landscape: same colour, same sign.
+hocus_legend_king_text = Half-way. Whoever is hit beyond it goes back only to here. Nobody is hit here, and spells reach anybody.
+hocus_legend_start_text = Start and finish: whoever first comes round wins, and may overshoot. Nobody is hit here.
+hocus_legend_minus = The minus
+hocus_legend_minus_text = Whoever goes backwards past START must first make up for it.
+hocus_legend_when_text = The die at a card's foot: when the spell is cast.
+hocus_legend_turns = Bars
+hocus_legend_turns_text = The spell lasts so many turns: it lies in the slot of that number and moves one down each turn.
+hocus_legend_place = Place
+hocus_legend_place_text = How many fields from START; the finish is { $fields }.
+hocus_legend_hand_text = Spells that only their player sees.
 
 ## The terminal
 

@@ -538,6 +538,22 @@ hocus_board_hidden = { $count ->
     [few] { $count } karty są zakryte.
    *[many] { $count } kart jest zakrytych.
 }
+hocus_legend_cross = Krzyżyk
+hocus_legend_cross_text = Kto przyjdzie tu w swojej turze, bierze zaklęcie; w ręce może ich być najwyżej pięć.
+hocus_legend_crown = Korona
+hocus_legend_crown_text = Stąd zaklęcia dosięgają każdego.
+hocus_legend_land = Krainy
+hocus_legend_land_text = Gdzie indziej zaklęcia dosięgają tylko tych, którzy stoją w tej samej krainie: ten sam kolor, ten sam znak.
+hocus_legend_king_text = Połowa drogi. Kto zostanie trafiony dalej, wraca tylko tutaj. Tu nikogo się nie trafia, a zaklęcia dosięgają każdego.
+hocus_legend_start_text = Start i meta: kto pierwszy obejdzie całą trasę, wygrywa, a metę może też minąć. Tu nikogo się nie trafia.
+hocus_legend_minus = Minus
+hocus_legend_minus_text = Kto cofnie się za START, musi to najpierw nadrobić.
+hocus_legend_when_text = Kostka u dołu karty: kiedy rzuca się zaklęcie.
+hocus_legend_turns = Paski
+hocus_legend_turns_text = Tyle tur zaklęcie trwa: leży na miejscu z tą liczbą i co turę przesuwa się o jedno niżej.
+hocus_legend_place = Miejsce
+hocus_legend_place_text = Ile pól od STARTU; meta to { $fields }.
+hocus_legend_hand_text = Zaklęcia, które widzi tylko ich gracz.
 
 ## The terminal
 

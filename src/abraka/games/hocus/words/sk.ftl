@@ -538,6 +538,22 @@ hocus_board_hidden = { $count ->
     [few] { $count } karty sú skryté.
    *[other] { $count } kariet je skrytých.
 }
+hocus_legend_cross = Krížik
+hocus_legend_cross_text = Kto sem príde vo svojom ťahu, potiahne si kúzlo; v ruke ich môže byť najviac päť.
+hocus_legend_crown = Koruna
+hocus_legend_crown_text = Odtiaľto kúzla dosiahnu na kohokoľvek.
+hocus_legend_land = Krajiny
+hocus_legend_land_text = Inde kúzla dosiahnu len na tých, čo stoja v rovnakej krajine: rovnaká farba, rovnaký znak.
+hocus_legend_king_text = Polovica cesty. Kto je zasiahnutý za ňou, vracia sa len sem. Tu nikto zasiahnutý nie je a kúzla dosiahnu na kohokoľvek.
+hocus_legend_start_text = Štart aj cieľ: kto prvý obíde celú trať, vyhráva, a smie aj prejsť ďalej. Tu nikto zasiahnutý nie je.
+hocus_legend_minus = Mínus
+hocus_legend_minus_text = Kto cúvne za ŠTART, musí to najprv dohnať.
+hocus_legend_when_text = Kocka pri spodnom okraji karty: kedy sa kúzlo zosiela.
+hocus_legend_turns = Prúžky
+hocus_legend_turns_text = Toľko ťahov kúzlo trvá: leží na mieste s tým číslom a každý ťah sa posunie o jedno nižšie.
+hocus_legend_place = Miesto
+hocus_legend_place_text = Koľko polí od ŠTARTU; cieľ je { $fields }.
+hocus_legend_hand_text = Kúzla, ktoré vidí len ich hráč.
 
 ## The terminal
 

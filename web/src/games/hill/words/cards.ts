@@ -28,6 +28,9 @@ const TILES: Record<Exclude<Face, "?">, TileWords> = {
   trapdoor: { title: m.hill_tile_trapdoor, text: m.hill_tile_trapdoor_text },
 };
 
+/** What tiles may show. */
+export const FACES = Object.keys(TILES) as (keyof typeof TILES)[];
+
 const known = (tile: Face | null): TileWords | undefined => (tile && tile !== "?" ? TILES[tile] : undefined);
 
 /** A tile's name; null: it lies face down. */
