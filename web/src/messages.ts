@@ -1142,6 +1142,7 @@ export interface Messages {
   hill_foretell_tile: () => string;
   hill_board_turn_left: () => string;
   hill_board_turn_right: () => string;
+  hill_board_turned: () => string;
   hill_board_plan: () => string;
   hill_board_plan_open: () => string;
   hill_board_choose: () => string;

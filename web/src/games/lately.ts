@@ -21,14 +21,16 @@ export function lately<Event, View extends { active: number }>(
 ): Deed<Event>[] {
   const found = new Map<number, Event[]>();
   let current: number | null = null;
+  let mine = past.at(-1)?.after.active === me; // in the middle of the reader's turn all stays marked
   for (let k = past.length - 1; k >= 0; k -= 1) {
     const one = past[k];
     if (one?.kind !== "act" || one.seat === null) continue;
     if (one.seat === me) {
       // Who only answers in another's turn has not moved.
-      if ((past[k - 1]?.after.active ?? me) === me) break;
+      if (!mine && (past[k - 1]?.after.active ?? me) === me) break;
       continue;
     }
+    mine = false;
     const before = found.get(one.seat);
     if (before && one.seat !== current) continue; // a turn before the last
     found.set(one.seat, [...one.events, ...(before ?? [])]);

@@ -81,6 +81,16 @@ export function pop(at: Point, ms: number): Motion {
   return { frames: [frame(0.5, 0), frame(1.12, 1), frame(1, 1)], ms };
 }
 
+/** Dust flies from where something came down. */
+export function spread(at: Point, ms: number): Motion {
+  const frame = (size: number, opacity: number): Keyframe => ({
+    transform: `${to(at)} scale(${size})`,
+    opacity,
+    easing: "ease-out",
+  });
+  return { frames: [frame(0.6, 0.9), frame(1.5, 0)], ms };
+}
+
 /** A die rolls in, and comes to lie. */
 export function tumble(at: Point, ms: number): Motion {
   const frame = (x: number, y: number, turn: number, offset: number): Keyframe => ({
@@ -132,6 +142,12 @@ export class Mover {
     });
     await Promise.all(this.#running.map((animation) => animation.finished.catch(() => undefined)));
     this.#running = [];
+  }
+
+  /** Something heavy has come down: the whole drawing feels it. Nobody waits for that. */
+  thud(depth = 4): void {
+    const to = (y: number): Keyframe => ({ transform: `translateY(${y}px)` });
+    this.#root()?.animate([to(0), to(depth), to(-depth / 2), to(0)], { duration: lasting(220), easing: "ease-out" });
   }
 
   /** Lets some time go by; the root needs an element with `data-piece="#clock"`. */

@@ -45,7 +45,7 @@ const move = (card: Played, way: Way, end: PlaceName) =>
   ]);
 
 describe("a preview", () => {
-  it("shows the way, who is pushed and where everybody would stand", () => {
+  it("shows the way and one ghost at its end; who is pushed has an arrow", () => {
     const events: Event[] = [
       ...move("4", "cw", "1.6").events,
       { type: "goblin_pushed", seat: 1, goblin: 2, start: "1.6", end: "1.7" },
@@ -55,11 +55,7 @@ describe("a preview", () => {
       ["walk", ["1.2", "1.3", "1.4", "1.5", "1.6"]],
       ["push", ["1.6", "1.7"]],
     ]);
-    expect(ahead.ghosts.map(({ key, place, tier }) => [key, place, tier]).sort()).toEqual([
-      ["goblin:0:3", "1.6", 1],
-      ["goblin:1:2", "1.7", 0],
-    ]);
-    expect([...ahead.pushed]).toEqual(["goblin:1:2"]);
+    expect(ahead.ghosts.map(({ key, place, tier }) => [key, place, tier])).toEqual([["goblin:0:3", "1.6", 1]]);
   });
 
   it("marks climbs, and tiles of which nobody knows what they do", () => {

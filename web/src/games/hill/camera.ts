@@ -89,6 +89,8 @@ export function spotOf(pose: Pose, sides: readonly number[], name: string): Spot
 export interface Wall {
   points: string;
   light: number; // 0: dark, 1: bright
+  /** The joints of its stones. */
+  joints: string;
 }
 
 /** The walls of a level that are seen. */
@@ -103,9 +105,32 @@ export function wallsOf(pose: Pose, sides: readonly number[], level: number): Wa
       ...ends.reverse().map((end) => project(pose, end, heightOf(level - 1), true)),
     ];
     return [
-      { points: corners.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" "), light: 0.5 - outward.x / 2 },
+      {
+        joints: jointsOf(pose, half, level, quarter),
+        points: corners.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" "),
+        light: 0.5 - outward.x / 2,
+      },
     ];
   });
+}
+
+/** Two courses of stones as wide as a field, the upper shifted by half of one. */
+function jointsOf(pose: Pose, half: number, level: number, quarter: number): string {
+  const [low, high] = [heightOf(level - 1), heightOf(level)];
+  const middle = (low + high) / 2;
+  const line = (from: number, end: number, bottom: number, top: number): string => {
+    const [a, b] = [
+      project(pose, turned({ x: from, y: -half }, quarter), bottom, true),
+      project(pose, turned({ x: end, y: -half }, quarter), top, true),
+    ];
+    return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`;
+  };
+  const count = Math.round(2 * half);
+  const upright = Array.from({ length: count }, (_, k) => {
+    const at = -half + k;
+    return (k > 0 ? line(at, at, low, middle) : "") + line(at + 0.5, at + 0.5, middle, high);
+  });
+  return line(-half, half, middle, middle) + upright.join("");
 }
 
 /** Whether the hill hides so much of a field that one would not find it. */

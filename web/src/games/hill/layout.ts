@@ -14,7 +14,7 @@ export interface Layout {
 }
 
 /** What hill and villages need at least, with the plan beside them or in a strip above. */
-const WIDE = { width: 820, height: 452 };
+const WIDE = { width: 800, height: 476 };
 const UPRIGHT = { width: 576, height: 572 };
 /** The hill with its villages reaches so far to each side of its middle. */
 const REACH = 334;
@@ -32,12 +32,12 @@ function wideLayout(shape: number, large: number): Layout {
   const height = Math.max(WIDE.height * large, (WIDE.width * large) / shape);
   const width = Math.max(WIDE.width * large, WIDE.height * large * shape);
   const middle = REACH * large + Math.max(0, width - WIDE.width * large) / 3;
-  const size = Math.min(260 * large, width - middle - REACH * large + 44, height - 16);
+  const size = Math.min(236 * large, width - middle - REACH * large + 44, height - 16);
   return {
     wide: true,
     width,
     height,
-    camera: { x: middle, y: height / 2 + 14, flat: 0.58, tall: 0.8, yaw: 0.22, size: 1, small: 0.8, abreast: 5 },
+    camera: { x: middle, y: height / 2 + 14, flat: 0.63, tall: 0.78, yaw: 0.2, size: 1, small: 0.8, abreast: 5 },
     plan: { left: width - size - 8, top: height - size - 8, width: size, height: size },
     card: { x: width - 150, y: 62 },
   };

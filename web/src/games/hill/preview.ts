@@ -22,15 +22,14 @@ export interface Sign extends Point {
 
 export interface Preview {
   ways: readonly Way[];
-  /** Goblins where they would stand in the end. */
+  /** Where who moves would stand in the end, first; then those who climb, fall or flee. Who is pushed has an arrow. */
   ghosts: readonly GoblinPiece[];
-  pushed: ReadonlySet<string>;
   signs: readonly Sign[];
   /** Which way the hill would turn: 1 clockwise, -1 against. */
   turn: number;
 }
 
-export const NOTHING: Preview = { ways: [], ghosts: [], pushed: new Set(), signs: [], turn: 0 };
+export const NOTHING: Preview = { ways: [], ghosts: [], signs: [], turn: 0 };
 
 type Go = Extract<Beat, { kind: "go" }>;
 
@@ -42,29 +41,29 @@ export function preview(
 ): Preview {
   const ways: Way[] = [];
   const moved = new Set<string>();
-  const pushed = new Set<string>();
   const signs: Sign[] = [];
   let [now, turn, last] = [table, 0, null as Go | null];
   for (const beat of beatsOf(path.events, table, lander)) {
     const next = after(now, beat);
     if (beat.kind === "go") {
       if (beat.start !== null) ways.push(wayFor(beat, now, next, pose));
-      if (beat.manner === "push") pushed.add(beat.goblin);
-      moved.add(beat.goblin);
+      if (beat.manner !== "push") moved.add(beat.goblin);
       last = beat;
     }
     if (beat.kind === "turn") turn = beat.way === "cw" ? 1 : -1;
     now = next;
     signs.push(...signsOf(beat, now, pose));
   }
-  const ghosts = scene(now, pose).filter(
-    (piece): piece is GoblinPiece => piece.kind === "goblin" && moved.has(piece.key),
-  );
+  const stand = new Map(scene(now, pose).map((piece) => [piece.key, piece]));
+  const ghosts = [...moved].flatMap((key): GoblinPiece[] => {
+    const piece = stand.get(key);
+    return piece?.kind === "goblin" ? [piece] : [];
+  });
   // What a tile would do that lies face down is not known.
   if (path.open && last && now.tiles.has(last.end) && signs.every(({ kind }) => kind !== "face")) {
     signs.push({ kind: "unknown", face: null, ...over(now, pose, last.end) });
   }
-  return { ways, ghosts, pushed, signs, turn };
+  return { ways, ghosts, signs, turn };
 }
 
 function wayFor(beat: Go, now: Table, next: Table, pose: Pose): Way {

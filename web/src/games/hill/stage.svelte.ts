@@ -148,7 +148,9 @@ export class Stage {
       if (!was || (was.x === piece.x && was.y === piece.y)) return [];
       return [[piece.key, slide(was, piece, 220)]];
     });
+    if (beat.manner === "push") this.#mover.thud(3);
     await this.#mover.move(motions);
+    if (beat.manner === "fall") this.#mover.thud();
     this.moving = new Set();
   }
 

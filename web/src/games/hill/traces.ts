@@ -18,6 +18,8 @@ export interface Trail {
   label: string;
 }
 
+const FEET = 9; // below the middle of a field
+
 type Go = Extract<Beat, { kind: "go" }>;
 
 /** The ways that goblins have gone, in the order in which they went; who was only put down has gone none. */
@@ -34,7 +36,10 @@ export function trailsOf(deeds: readonly Deed<Event>[], table: Table): Trail[] {
 
 /** A trail as it lies on the hill. */
 export function drawn(trail: Trail, table: Table, pose: Pose): { line: string; end: Point } {
-  const points = trail.places.map((place): Point => spotOf(pose, table.sides, place));
+  const points = trail.places.map((place): Point => {
+    const { x, y } = spotOf(pose, table.sides, place);
+    return { x, y: y + FEET };
+  });
   return { line: smooth(points, false), end: points.at(-1) ?? { x: 0, y: 0 } };
 }
 

@@ -34,6 +34,10 @@ export interface Layout {
   die: Point;
   deck: Point;
   card: Point;
+  /** Where the spells that were cast last lie, and how large. */
+  lain: Point & { size: number };
+  /** Where the button of the legend is, as parts of the whole; null: in the corner. */
+  legend: Point | null;
   /** Where the slots of all players lie; empty: there is no room on the board. */
   mats: readonly Point[];
 }
@@ -45,7 +49,7 @@ interface Shape {
   points: readonly Point[];
   plaza: { rx: number; ry: number };
   half: number;
-  land: number; // half of how wide a landscape is
+  land: { inner: number; outer: number }; // how far a landscape reaches from the way, inside and outside the loop
   gap: { start: number; king: number }; // from a plaza's middle to the first tile, along the way
   longest: number; // a tile
   minus: { count: number; aside: number; half: number; top: number }; // it reaches no higher than the top
@@ -91,7 +95,7 @@ function wideLayout(ratio: number, length: number, seats: number): Layout {
       points,
       plaza: { rx: 74, ry: 36 },
       half: 23,
-      land: 45,
+      land: { inner: 66, outer: 165 },
       gap: { start: 78, king: 78 },
       longest: 52,
       minus: { count: 9, aside: -41, half: 14, top: 0 },
@@ -109,6 +113,8 @@ function wideLayout(ratio: number, length: number, seats: number): Layout {
     pawn: 0.86,
     mats,
     card: { x: middle, y: 340 },
+    lain: { x: middle, y: 340, size: 0.72 },
+    legend: null,
     die: { x: middle - 84, y: 348 },
     deck: { x: middle + 84, y: 340 },
   };
@@ -141,7 +147,7 @@ function foldedLayout(ratio: number, length: number): Layout {
       points,
       plaza: { rx: 60, ry: 31 },
       half: 22,
-      land: 27,
+      land: { inner: 30, outer: 30 },
       gap: { start: 103, king: 62 },
       longest: 54,
       minus: { count: 5, aside: 37, half: 13, top: king.y + 52 },
@@ -156,6 +162,8 @@ function foldedLayout(ratio: number, length: number): Layout {
     pawn: 0.8,
     mats: [],
     card: { x, y: 150 + room },
+    lain: { x: x + 42, y: 150 + room, size: 0.42 },
+    legend: { x: 322 / width, y: (height - 36) / height },
     die: { x: x - 2, y: 150 + room * 0.55 },
     deck: { x, y: 150 + room * 1.45 },
   };
@@ -211,22 +219,22 @@ function build(shape: Shape, length: number): Built {
   const { count, aside, half: narrow, top } = shape.minus;
   const back = Math.min(count, king - 1);
   const minus = Array.from({ length: back }, (_, k) =>
-    tile(way, along(length - 1 - k), long, narrow, narrow, aside),
+    tile(way, along(length - 1 - k), long, narrow, { inner: narrow, outer: narrow }, aside),
   ).filter(({ outline }) => outline.every(({ y }) => y > top));
   return { width, height, fields, minus, king, plaza, half };
 }
 
 /** A piece of the way, so long and so wide, with the land around it; or a piece of a path aside. */
-function tile(way: Curve, at: number, long: number, half: number, land: number, aside = 0): Field {
-  const band = (reach: number, wide: number): Point[] => {
+function tile(way: Curve, at: number, long: number, half: number, land: Shape["land"], aside = 0): Field {
+  const band = (reach: number, { inner, outer }: Shape["land"]): Point[] => {
     const side = (from: number, distance: number): Point[] =>
       Array.from({ length: 5 }, (_, k) => way.beside(at + from * (1 - k / 2), aside + distance));
-    return [...side(-reach, -wide), ...side(reach, wide)];
+    return [...side(-reach, -outer), ...side(reach, inner)];
   };
   return {
     ...way.beside(at, aside),
     angle: way.at(at).angle,
-    outline: band(long / 2 - EDGE, half),
+    outline: band(long / 2 - EDGE, { inner: half, outer: half }),
     land: band(long / 2 + EDGE, land),
   };
 }

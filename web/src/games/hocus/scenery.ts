@@ -7,8 +7,8 @@ export interface Thing extends Point {
   size: number;
 }
 
-const FROM_EDGE = 16;
-const BESIDE = [17, 21, 27]; // from a tile's edge
+const FROM_EDGE = 6;
+const BESIDE = [17, 21, 27, 46, 66]; // from a tile's edge
 const FROM_TILE = 13; // from the edges of all others
 const APART = 30;
 
@@ -40,7 +40,11 @@ export function thingsOf(layout: Layout, terrains: readonly string[]): Thing[] {
         const away = side * (layout.half + beside);
         const point = { x: field.x - Math.sin(field.angle) * away, y: field.y + Math.cos(field.angle) * away };
         if (isFree(layout, point, things))
-          things.push({ ...point, terrain: terrains[number] ?? "", size: 0.85 + ((number * 7) % 4) * 0.12 });
+          things.push({
+            ...point,
+            terrain: terrains[number] ?? "",
+            size: 0.85 + ((number * 7) % 4) * 0.12 + (beside > 40 ? 0.35 : 0),
+          });
       }
     });
   }

@@ -165,7 +165,10 @@ export class Stage {
       if (this.moving.has(pawn.seat)) return [[`pawn:${pawn.seat}`, travel(beat, from, pawn, layout)]];
       return from.x !== pawn.x || from.y !== pawn.y ? [[`pawn:${pawn.seat}`, slide(from, pawn, 180)]] : [];
     });
-    if (beat.kind === "hit") motions.push(this.#stars(was.get(beat.target)));
+    if (beat.kind === "hit") {
+      motions.push(this.#stars(was.get(beat.target)));
+      this.#mover.thud();
+    }
     await this.#mover.move(motions);
     this.effects = [];
     this.moving = new Set();

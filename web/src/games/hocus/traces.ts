@@ -10,6 +10,8 @@ export interface Trail {
   seat: number; // whose pawn went
   line: string;
   end: Point;
+  /** Where it began: there it says how far. */
+  tag: Point;
   label: string;
 }
 
@@ -28,6 +30,7 @@ export function trailsOf(deeds: readonly Deed<Event>[], layout: Layout): Trail[]
             false,
           ),
           end: spotOf(layout, end),
+          tag: { x: spotOf(layout, start).x, y: spotOf(layout, start).y - 10 },
           label: steps < 0 ? `−${-steps}` : `+${steps}`,
         },
       ];

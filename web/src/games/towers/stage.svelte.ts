@@ -2,7 +2,19 @@
  * Plays what happens, beat by beat. Each beat is a change of the spaces; pieces move from their old place to the new.
  */
 import { Marks } from "../../lib/marks.svelte";
-import { appear, Mover, pop, rise, slide, soar, tumble, vanish, type Motion, type Point } from "../../lib/motion";
+import {
+  appear,
+  Mover,
+  pop,
+  rise,
+  slide,
+  soar,
+  spread,
+  tumble,
+  vanish,
+  type Motion,
+  type Point,
+} from "../../lib/motion";
 import { mayMove } from "../../lib/prefs.svelte";
 import type { Step } from "../board";
 import { after, beatsOf, touched, type Beat } from "./beats";
@@ -16,7 +28,7 @@ import type { Space, View } from "./view";
 /** Something that is seen for a moment only. */
 export interface Effect {
   id: number;
-  kind: "potion" | "spell" | "raven";
+  kind: "potion" | "spell" | "raven" | "dust";
   seat: number;
   name: string;
 }
@@ -143,10 +155,20 @@ export class Stage {
     this.leaving = [];
     this.moving = new Set();
     this.flying = false;
+    if (beat.kind === "tower" || beat.kind === "fly") await this.#land(beat, layout);
     if (beat.kind === "tower" && beat.filled !== null) {
       const { x, y } = topOf(fresh, beat.end);
       await this.#effect("potion", rise({ x, y: y + 30 }, 40, 620), beat.filled, "");
     }
+  }
+
+  /** What is heavy comes down with a thud: the harder, the more it covers. */
+  async #land(beat: Extract<Beat, { kind: "tower" | "fly" }>, layout: Layout): Promise<void> {
+    const place = layout.places[beat.end];
+    if (!place) return;
+    const hard = beat.kind === "fly" || beat.covered.length > 0;
+    this.#mover.thud(hard ? 5 : 2);
+    if (hard) await this.#effect("dust", spread(place, 300), 0, "");
   }
 
   #motions(beat: Beat, change: Change): [string, Motion][] {

@@ -1,10 +1,10 @@
 /** Where the board can be touched, and what a touch there means. */
 import type { Plan } from "../../lib/plan.svelte";
 import type { Box } from "../Touch.svelte";
-import { PAD, type Layout } from "./layout";
-import { boxOf, openedAt, surfaceHeight } from "./scene";
+import { PAD, type Layout, type Place } from "./layout";
+import { boxOf, levelsOf, openedAt, surfaceHeight } from "./scene";
 import type { Action, Event } from "./types";
-import { surface, type View } from "./view";
+import { surface, type Space, type View } from "./view";
 
 export interface Target {
   id: string;
@@ -15,6 +15,8 @@ export interface Target {
 }
 
 const LEAST = 44; // pixels of a thing to touch
+/** From so many pixels on a floor of a stack is taken on the board itself: by a finger, or by a mouse. */
+export const FLOOR = { coarse: 40, fine: 24 };
 
 /** The keys of all that stands on a space. */
 export function keysOn(view: View, number: number): string[] {
@@ -36,13 +38,46 @@ export function open(plan: Plan, keys: readonly string[]): string[] {
   return fit.length > 0 ? fit : possible;
 }
 
-/** All places to touch. `scale`: pixels of a unit. */
-export function targetsOf(view: View, plan: Plan, layout: Layout, scale: number): Target[] {
+/** The people on a stack and each of its floors, if all that can be picked there is large enough to be touched. */
+function floorsOf(space: Space, number: number, place: Place, keys: readonly string[], least: number): Target[] | null {
+  const levels = levelsOf(space, number, place);
+  const { top } = boxOf(space, number, place);
+  const part = (id: string, from: number, to: number, picks: readonly string[]): Target => ({
+    id: `${number}${id}`,
+    space: number,
+    box: { left: place.x - PAD.rx, top: from, width: 2 * PAD.rx, height: to - from },
+    keys: picks,
+  });
+  const floors = space.floors.flatMap(({ tower }, k): Target[] => {
+    const key = `tower:${tower}`;
+    const [foot, roof] = [levels[k]?.height ?? 0, levels[k + 1]?.height ?? 0];
+    // The lowest one reaches down to the foot of its place.
+    return keys.includes(key)
+      ? [part(`:${tower}`, place.y - roof, place.y - foot + (k === 0 ? PAD.ry : 0), [key])]
+      : [];
+  });
+  const people = keys.filter((key) => !key.startsWith("tower:"));
+  const roof = place.y - (levels.at(-1)?.height ?? 0);
+  const all = people.length > 0 ? [part("people", top, roof, people), ...floors] : floors;
+  return all.every(({ box }) => box.height >= least) ? all : null;
+}
+
+/** All places to touch. `scale`: pixels of a unit; `floor`: pixels of a floor that can be touched by itself. */
+export function targetsOf(
+  view: View,
+  plan: Plan,
+  layout: Layout,
+  scale: number,
+  floor: number = FLOOR.coarse,
+): Target[] {
   return view.spaces.flatMap((space, number) => {
     const place = layout.places[number];
     if (!place) return [];
     const keys = open(plan, keysOn(view, number));
     if (keys.length === 0 && space.floors.length === 0) return [];
+    const several = keys.filter((key) => key.startsWith("tower:")).length > 1;
+    const floors = several ? floorsOf(space, number, place, keys, floor / scale) : null;
+    if (floors) return floors;
     const { top } = boxOf(space, number, place);
     const [left, width, foot] = [place.x - PAD.rx, 2 * PAD.rx, place.y + PAD.ry];
     const roof = place.y - surfaceHeight(space, number, place) - 4;

@@ -436,6 +436,7 @@ hill_foretell_tile = Leží tam destička lícem dolů…
 
 hill_board_turn_left = Podívat se zprava
 hill_board_turn_right = Podívat se zleva
+hill_board_turned = Pohled se otáčí: co můžeš vybrat, leží za horou.
 hill_board_plan = Plánek všech okruhů
 hill_board_plan_open = Otevřít plánek všech okruhů
 hill_board_choose = Vyber si tady

@@ -422,6 +422,7 @@ hill_foretell_tile = There lies a tile face down …
 
 hill_board_turn_left = Look from the right
 hill_board_turn_right = Look from the left
+hill_board_turned = The view turns: what you can choose lies behind the hill.
 hill_board_plan = Plan of all rings
 hill_board_plan_open = Open the plan of all rings
 hill_board_choose = Choose here

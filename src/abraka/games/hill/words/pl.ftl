@@ -436,6 +436,7 @@ hill_foretell_tile = Leży tam zakryta płytka…
 
 hill_board_turn_left = Spójrz z prawej
 hill_board_turn_right = Spójrz z lewej
+hill_board_turned = Widok się obraca: to, co możesz wybrać, leży za górą.
 hill_board_plan = Plan wszystkich pierścieni
 hill_board_plan_open = Otwórz plan wszystkich pierścieni
 hill_board_choose = Wybierz tutaj

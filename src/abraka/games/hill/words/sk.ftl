@@ -436,6 +436,7 @@ hill_foretell_tile = Leží tam doštička lícom dolu…
 
 hill_board_turn_left = Pozrieť sa sprava
 hill_board_turn_right = Pozrieť sa zľava
+hill_board_turned = Pohľad sa otáča: čo môžeš vybrať, leží za horou.
 hill_board_plan = Plánik všetkých okruhov
 hill_board_plan_open = Otvoriť plánik všetkých okruhov
 hill_board_choose = Vyber si tu
