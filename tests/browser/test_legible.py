@@ -146,12 +146,14 @@ def test_a_floor_of_a_stack_is_taken_on_the_board_where_it_is_large_enough(brows
             ada.page.keyboard.press("Escape")
 
 
-def test_every_goblin_behind_the_hill_shows_its_number(browser: Browser, server: Server) -> None:
+def test_every_goblin_shows_its_number_over_what_might_hide_it(browser: Browser, server: Server) -> None:
     with Visitor(browser, server, PHONE) as ada:
         match = Driven(ada, "hill")
-        match.reach(lambda seen: seen["view"]["turn"] > 4)
+        seen = match.reach(lambda seen: seen["view"]["turn"] > 4)
         match.show()
-        behind = ada.page.locator("[data-behind]")
-        expect(behind.first).to_be_attached()
-        for mark in behind.all():
-            assert mark.text_content() == str(mark.get_attribute("data-behind")).split(":")[2]
+        shown = ada.page.locator("[data-number]").evaluate_all(
+            "all => all.map(one => [one.dataset.number, one.textContent.trim()])"
+        )
+        there = [one for one in seen["view"]["goblins"] if one["place"] is not None]
+        assert len(shown) == len(there)
+        assert dict(shown) == {f"goblin:{one['seat']}:{one['number']}": str(one["number"]) for one in there}

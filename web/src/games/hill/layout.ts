@@ -25,7 +25,7 @@ const USUAL = 9; // fields along a side of the lowest ring
 export function layoutFor(width: number, height: number, side = USUAL): Layout {
   const shape = width > 0 && height > 0 ? width / height : 1.5;
   const large = side / USUAL;
-  return shape >= 1.15 ? wideLayout(Math.min(shape, 2.2), large) : uprightLayout(Math.max(shape, 0.6), large);
+  return shape >= 1.4 ? wideLayout(Math.min(shape, 2.2), large) : uprightLayout(Math.max(shape, 0.6), large);
 }
 
 function wideLayout(shape: number, large: number): Layout {
@@ -61,7 +61,7 @@ function uprightLayout(shape: number, large: number): Layout {
       small: 0.98,
       abreast: 3,
     },
-    plan: { left: width - size - 108 * large, top: 6, width: size, height: size },
+    plan: { left: width / 2 - size * 0.3, top: 6, width: size, height: size },
     card: { x: width / 2 - 34, y: 58 },
   };
 }

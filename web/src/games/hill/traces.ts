@@ -18,7 +18,7 @@ export interface Trail {
   label: string;
 }
 
-const FEET = 9; // below the middle of a field
+const FEET = 11; // below the middle of a field
 
 type Go = Extract<Beat, { kind: "go" }>;
 

@@ -52,6 +52,7 @@ export function suffered(deeds: readonly Deed<Event>[], people: People, view: Vi
   const found = new Map<number, string>();
   for (const event of deeds.flatMap(({ events }) => events)) {
     const mine = "owner" in event && event.owner === me;
+    if (mine && event.type === "revealed") found.delete(event.space); // free again
     const space = event.type === "trapped" ? event.space : event.type === "wizard_moved" ? event.end : null;
     const text = mine && space !== null ? tell(event, people, view) : null;
     if (space !== null && text) found.set(space, text);
