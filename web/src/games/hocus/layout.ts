@@ -95,7 +95,7 @@ function wideLayout(ratio: number, length: number, seats: number): Layout {
       points,
       plaza: { rx: 74, ry: 36 },
       half: 23,
-      land: { inner: 66, outer: 165 },
+      land: { inner: 66, outer: 420 },
       gap: { start: 78, king: 78 },
       longest: 52,
       minus: { count: 9, aside: -41, half: 14, top: 0 },
