@@ -33,6 +33,7 @@ class Wishes(NamedTuple):
     content: tuple[Path, ...]
     code: tuple[Path, ...]
     insight: tuple[str, ...]
+    network: tuple[str, ...]
     out: Path | None
     csv: Path | None
     plot: Path | None
@@ -75,6 +76,7 @@ def play(wishes: Wishes) -> tuple[Contest, Arena]:
         content=wishes.content,
         code=wishes.code,
         insight=wishes.insight,
+        network=wishes.network,
     )
     with Bar(f"Compiling the rules of {wishes.game} (only once)", patience=0) as bar:
         contest.game.compile(bar)

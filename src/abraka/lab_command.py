@@ -116,6 +116,10 @@ def arena(
         list[str] | None,
         typer.Option(metavar="NAME=FILE", help="The Archmage's search with your policy or evaluation; repeatable."),
     ] = None,
+    network: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=FILE", help="The Archmage's search with a network that you trained; repeatable."),
+    ] = None,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="A journal: every match as it is played, to go on later.")
     ] = None,
@@ -132,9 +136,35 @@ def arena(
 
     parts = parts_of(join, more)
     part = share_of(share, out, None if out else ray, parts)
-    files = tuple(content or ()), tuple(code or ()), tuple(insight or ()), out, csv, plot
+    files = tuple(content or ()), tuple(code or ()), tuple(insight or ()), tuple(network or ()), out, csv, plot
     where = workers, part, tuple(parts), ray
     return run(Wishes(name, bots, players, matches, seconds, sims, seed, read_pairs(option), *files, *where, as_json))
+
+
+@lab_app.command()
+def train(
+    name: Name,
+    players: Annotated[
+        str | None, typer.Option("--players", "-p", metavar="2-4", help="At which tables is played; if not said, all.")
+    ] = None,
+    hours: Annotated[float | None, typer.Option(min=0.001, max=1000, help="For so long; 2 if nothing is said.")] = None,
+    matches: Annotated[
+        int | None, typer.Option("--matches", "-n", min=1, max=1_000_000_000, help="For so many matches instead.")
+    ] = None,
+    seed: Annotated[int, typer.Option(min=0, max=MAX_SEED, help="The same seed and matches: the same network.")] = 0,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where it is written; if not said, GAME-training.")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="DIR", exists=True, file_okay=False, help="Go on with a training.")
+    ] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the curve, as .svg or .png.")] = None,
+    ray: Ray = None,
+) -> int:
+    """Let bots learn by playing against themselves: a network for the evaluation."""
+    from abraka.train_command import Wishes, run
+
+    return run(Wishes(name, players, hours, matches, seed, out, resume, plot, ray))
 
 
 @lab_app.command()

@@ -4,8 +4,8 @@ import msgspec
 
 from abraka.bots.skill import UNLIMITED, Skill
 
-GREEDY = Skill(worlds=8)
-PLAIN = Skill(sims=2000, rounds=UNLIMITED, by_chance=100, leaf=0, guided=False, curiosity=100)
+GREEDY = Skill(worlds=8, learned=False)
+PLAIN = Skill(sims=2000, rounds=UNLIMITED, by_chance=100, leaf=0, guided=False, curiosity=100, learned=False)
 """A search that knows nothing of its game but the rules."""
 
 

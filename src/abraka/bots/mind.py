@@ -4,7 +4,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NoReturn
 
+import numpy as np
+
 from abraka.bots.insight import Insight, combined, read_insight
+from abraka.bots.network import NOBODY
 from abraka.bots.tree import Manner, Node
 from abraka.core.chance import Luck
 from abraka.core.compile import Entries, Progress
@@ -41,6 +44,7 @@ class Mind(Entries):
             known["policy"]: (s, out, 0, luck),
             known["evaluate"]: (s, out),
             known["forget"]: (s, 0, 0, luck),
+            module_of(game, "features").features: (s, 0, np.zeros(1, np.float32)),
         }
         try:
             super().__init__(game, state.State, contract)
@@ -82,8 +86,8 @@ class Mind(Entries):
         out, key, table = numbers(1), numbers(2, u64), rows(1, 1)
         return {
             "imagine": (states, 0, 0, 0, 0, lucks),
-            "look_ahead": (states, manners, lucks, table, table, table, 1),
-            "grow": (states, nodes, 1, manners, lucks, out, out, out, table, 1),
+            "look_ahead": (states, manners, lucks, NOBODY, table, table, table, 1),
+            "grow": (states, nodes, 1, manners, lucks, NOBODY, out, out, out, table, 1),
             "play_sensibly": (states, setups, key, lucks, out, results, table),
         }
 

@@ -8,7 +8,9 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 
 from abraka.bots.decision import Decision
+from abraka.bots.inference import Brain
 from abraka.bots.mind import MAX_DEPTH, Mind, mind_of
+from abraka.bots.network import NOBODY
 from abraka.bots.skill import Budget, Skill
 from abraka.bots.tree import CERTAIN, NO_NODE, Manner, Node
 from abraka.core.chance import derived_seed, lucks_of
@@ -54,7 +56,7 @@ class Tree:
         self._mind = mind_of(decision.game.name, skill.insight)
         self._states = decision.game.State.array(2)
         transfer(self._states, 0, world, 0)
-        self._manners = manner_of(decision, skill)
+        self._manners, self._brain = manner_of(decision, skill), brain_of(decision, skill)
         self._lucks = lucks_of(seed)
         self._out, self._path = numbers(decision.game.max_legal), numbers(MAX_DEPTH)
         self._where = numbers(len(decision.game.actions))
@@ -77,7 +79,7 @@ class Tree:
             began = time.perf_counter()
             self._make_room(times)
             self.used = self._mind.entries.grow(
-                self._states, self.nodes, self.used, self._manners, self._lucks,
+                self._states, self.nodes, self.used, self._manners, self._lucks, self._brain,
                 self._out, self._where, self._path, self._worths, times,
             )  # fmt: skip
             self.simulations += times
@@ -121,9 +123,16 @@ def manner_of(decision: Asked, skill: Skill) -> Any:
     manner.by_chance, manner.leaf = skill.by_chance, skill.leaf
     manner.trust = mind_of(decision.game.name, skill.insight).trust if skill.guided else 0
     manner.curiosity, manner.kind = skill.curiosity, int(skill.kind)
+    manner.learned = int(skill.network_for(decision.game.name, decision.sides) is not None)
     manners = Manner.array(1)
     Manner.write(manners, 0, manner)
     return manners
+
+
+def brain_of(decision: Asked, skill: Skill) -> Brain:
+    """The network that has its say, with room of its own to think; or nobody."""
+    network = skill.network_for(decision.game.name, decision.sides)
+    return network.brain(len(decision.sides)) if network else NOBODY
 
 
 def remembered(decision: Decision, skill: Skill) -> Any:
@@ -142,7 +151,8 @@ def look_ahead(decision: Decision, skill: Skill) -> list[Choice]:
     transfer(states, 0, remembered(decision, skill), 0)
     sums, outs = mind.sums(), mind.scratch()
     lucks = lucks_of(derived_seed("ahead", decision.seed))
-    mind.entries.look_ahead(states, manner_of(decision, skill), lucks, outs, rows(3, MAX_SEATS), sums, skill.worlds)
+    manners, brain, worths = manner_of(decision, skill), brain_of(decision, skill), rows(3, MAX_SEATS)
+    mind.entries.look_ahead(states, manners, lucks, brain, outs, worths, sums, skill.worlds)
     weighed = {int(outs[0][i]): sums[i] for i in range(len(decision.numbers))}
     return [
         Choice(number, skill.worlds, _means(weighed[number], skill.worlds, decision.players))

@@ -1,8 +1,11 @@
 """How well a bot plays: one set of numbers for all games."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from abraka.bots.insight import Insight
+from abraka.bots.network import Network, network_of
 from abraka.core.errors import OptionError
 
 UNLIMITED = 1 << 14
@@ -50,3 +53,12 @@ class Skill(msgspec.Struct, frozen=True):
     """It takes no pleasure in what others lose."""
     insight: Insight | None = None
     """What it knows of the game, if not what the game's own bots know."""
+    learned: bool = True
+    """A network has its say: the game's own, if there is one, or the one given next."""
+    network: Network | None = None
+
+    def network_for(self, game: str, sides: Sequence[int]) -> Network | None:
+        """The network that it asks at such a table: one where everybody plays against all others."""
+        if not self.learned or self.insight is not None or len(set(sides)) < max(2, len(sides)):
+            return None
+        return self.network or network_of(game)

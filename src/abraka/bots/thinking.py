@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any
 
+from abraka.bots.inference import FINE, Brain, add_opinion, put_standings, think
 from abraka.bots.tree import CERTAIN, NO_NODE, REFEREE, Manner, Node, add_node, weigh_ranks, weigh_standings
 from abraka.core.chance import Luck, luck_word, pick, reseed
 from abraka.core.drive import States
@@ -18,6 +19,7 @@ from abraka.core.state import CHOOSERS, CHOSEN_BY, MAX_SEATS, OFFERS, POINTS, TI
 rules: Any = globals().get("rules")
 policy: Any = globals().get("policy")
 evaluate: Any = globals().get("evaluate")
+features: Any = globals().get("features")
 forget: Any = globals().get("forget")
 spread: int = globals().get("spread", 1)
 note: Any = globals().get("note")
@@ -36,13 +38,26 @@ def imagine(states: States, source: int, target: int, seat: int, share: int, luc
 
 
 @jit
-def judge(m: Manner, s: Any, worth: Row, chances: Row) -> None:
-    """What everybody's chances are: as the match ended, or as the game's insight sees it."""
+def judge(m: Manner, b: Brain, s: Any, worth: Row, chances: Row) -> None:
+    """What everybody's chances are: as the match ended, or as the game's insight and a network see it."""
     if s.to_act < 0:
         weigh_ranks(m, s, chances)
-    else:
-        evaluate(s, worth)
+        return
+    evaluate(s, worth)
+    if m.learned == 0:
         weigh_standings(m, s.seats, spread, worth, chances)
+    else:
+        ask(m, b, s, worth)
+        weigh_standings(m, s.seats, spread * FINE, worth, chances)
+
+
+@jit
+def ask(m: Manner, b: Brain, s: Any, worth: Row) -> None:
+    """Adds to everybody's standing what a network says of it, which sees what the thinking seat knows."""
+    seat = s.to_act if m.seat == REFEREE else m.seat
+    put_standings(b.row, features(s, seat, b.row), seat, s.seats, spread, worth)
+    think(b)
+    add_opinion(b.said, seat, s.seats, spread, worth)
 
 
 @jit
@@ -67,14 +82,27 @@ def spare_others(m: Manner, seats: int, before: Row, worth: Row) -> None:
 
 @entry
 def look_ahead(
-    states: States, manners: Sequence[Manner], lucks: Sequence[Luck], outs: Rows, worths: Rows, sums: Rows, worlds: int
+    states: States,
+    manners: Sequence[Manner],
+    lucks: Sequence[Luck],
+    brain: Brain,
+    outs: Rows,
+    worths: Rows,
+    sums: Rows,
+    worlds: int,
 ) -> None:
     """Tries every choice in some worlds that might be, and lets the policy end the turn.
 
     Adds up everybody's chances after each choice, in the order of the legal actions; states[0] is where it stands.
     """
-    m = manners[0]
-    luck = lucks[0]
+    try_choices(states, manners[0], lucks[0], brain, outs, worths, sums, worlds)
+
+
+@jit
+def try_choices(
+    states: States, m: Manner, luck: Luck, brain: Brain, outs: Rows, worths: Rows, sums: Rows, worlds: int
+) -> None:
+    """What `look_ahead` does."""
     for _ in range(worlds):
         assign(states[1], states[0])
         rules.redeal(states[1], m.seat, luck)
@@ -91,7 +119,7 @@ def look_ahead(
                 spare_others(m, s.seats, worths[0], worths[1])
                 weigh_standings(m, s.seats, spread, worths[1], worths[2])
             else:
-                judge(m, s, worths[1], worths[2])
+                judge(m, brain, s, worths[1], worths[2])
             for seat in range(s.seats):
                 sums[i][seat] += worths[2][seat]
 
@@ -138,11 +166,11 @@ def choose_branch(
 
 
 @jit
-def play_out(s: Any, m: Manner, out: Row, n: int, luck: Luck, worth: Row, chances: Row) -> None:
+def play_out(s: Any, m: Manner, brain: Brain, out: Row, n: int, luck: Luck, worth: Row, chances: Row) -> None:
     """Plays on for some turns, mostly by the policy; the chances are those at the end, mixed with those before."""
     first = s.turn
     if m.leaf > 0:
-        judge(m, s, worth, chances)
+        judge(m, brain, s, worth, chances)
     else:
         for seat in range(MAX_SEATS):
             chances[seat] = 0
@@ -155,7 +183,7 @@ def play_out(s: Any, m: Manner, out: Row, n: int, luck: Luck, worth: Row, chance
         n = rules.legal(s, out)
     for seat in range(MAX_SEATS):
         worth[MAX_SEATS + seat] = chances[seat]
-    judge(m, s, worth, chances)
+    judge(m, brain, s, worth, chances)
     for seat in range(MAX_SEATS):
         chances[seat] = (m.leaf * worth[MAX_SEATS + seat] + (100 - m.leaf) * chances[seat]) // 100
 
@@ -167,6 +195,7 @@ def grow(
     used: int,
     manners: Sequence[Manner],
     lucks: Sequence[Luck],
+    brain: Brain,
     out: Row,
     where: Row,
     path: Row,
@@ -203,7 +232,7 @@ def grow(
             if node != NO_NODE:
                 path[length] = node
                 length += 1
-        play_out(s, m, out, n, luck, worths[0], worths[1])
+        play_out(s, m, brain, out, n, luck, worths[0], worths[1])
         for i in range(length):
             nodes[path[i]].visits += 1
             for seat in range(s.seats):

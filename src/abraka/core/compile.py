@@ -45,8 +45,10 @@ class Entries:
     def __init__(self, game: str, state: type[Record], contract: Mapping[Any, tuple[Any, ...]]) -> None:
         self.game, self._state = game, state
         self._folder = cache_folder(self.subject, game, self.file) if JIT else None
-        self._natives = _natives(f"{game}.{self.subject}", contract) if JIT else None
-        self.contract = self._natives.calls if self._natives else {rule.__name__: rule for rule in contract}
+        self._natives = _natives(f"{game}.{self.subject}", contract) if JIT and contract else None
+        self.contract: dict[str, Any] = (
+            self._natives.calls if self._natives else {rule.__name__: rule for rule in contract}
+        )
         """What the entries call, by its name."""
         self._ready = False
         self._bind()

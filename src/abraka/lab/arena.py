@@ -52,12 +52,13 @@ class Contest:
         content: Sequence[Path] = (),
         code: Sequence[Path] = (),
         insight: Sequence[str] = (),
+        network: Sequence[str] = (),
     ) -> None:
         if matches < 1:
             raise OptionError("An arena plays at least one match.")
         self.game, self._content = load(game, tuple(content)), tuple(content)
-        self._codes = read_codes(code, insight)
-        bots_of_own = make_bots(self._codes).values()  # what is wrong with them is said at once
+        self._codes = read_codes(code, insight, network)
+        bots_of_own = make_bots(game, self._codes).values()  # what is wrong with them is said at once
         self._asks_many = any(isinstance(bot, CodeBot) and bot.takes_many for bot in bots_of_own)
         self.settings = make_settings(self.game, bots, players, options, budget or Budget(), seed, self._codes)
         self.asked = matches
@@ -69,7 +70,8 @@ class Contest:
 
     def compile(self, progress: Progress | None = None) -> None:
         """Makes the thinking of the bots ready, so that no worker has to."""
-        if any(name != "random" and name not in self._codes for name in self.settings.bots):
+        thinking = (name for name in self.settings.bots if name not in self._codes or self._codes[name].network)
+        if any(name != "random" for name in thinking):
             mind_of(self.game.name).compile(progress)
         for code in self._codes.values():
             if code.insight:
@@ -145,6 +147,7 @@ def arena(
     content: Sequence[Path] = (),
     code: Sequence[Path] = (),
     insight: Sequence[str] = (),
+    network: Sequence[str] = (),
     journal: Path | None = None,
     workers: int = 1,
     progress: Progress | None = None,
@@ -161,6 +164,7 @@ def arena(
         content=content,
         code=code,
         insight=insight,
+        network=network,
     )
     contest.compile()
     return contest.run(journal=journal, workers=workers, progress=progress)

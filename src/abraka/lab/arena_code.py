@@ -15,6 +15,7 @@ import msgspec
 from abraka.bots import BOT_NAMES, Bot, Budget, Decision
 from abraka.bots.insight import Insight, module_of_insight
 from abraka.bots.levels import SKILLS
+from abraka.bots.network import parsed
 from abraka.bots.players import ThinkingBot
 from abraka.core.actions import Action
 from abraka.core.errors import AbrakaError, OptionError
@@ -33,6 +34,8 @@ class Code(msgspec.Struct, frozen=True):
     source: str
     insight: bool = False
     """It is no bot, but what the Archmage's search shall know (see `bots.insight`)."""
+    network: bool = False
+    """It is no bot, but a network that the Archmage's search shall ask: its bytes, each as a letter."""
 
     @property
     def digest(self) -> str:
@@ -40,9 +43,10 @@ class Code(msgspec.Struct, frozen=True):
         return hashlib.sha256(self.source.encode()).hexdigest()[:16]
 
 
-def read_codes(paths: Sequence[Path], insights: Sequence[str] = ()) -> dict[str, Code]:
-    """The bots in these files, each called by the name of its file, and the insights, given as NAME=FILE."""
-    codes = _read_insights(insights)
+def read_codes(paths: Sequence[Path], insights: Sequence[str] = (), networks: Sequence[str] = ()) -> dict[str, Code]:
+    """The bots in these files, each called by the name of its file; insights and networks, given as NAME=FILE."""
+    codes = _read_named("insight", insights, {})
+    codes = _read_named("network", networks, codes)
     for path in paths:
         if path.stem in BOT_NAMES:
             raise OptionError(f"{path} must be called otherwise: there is a bot {path.stem} already.")
@@ -54,18 +58,23 @@ def read_codes(paths: Sequence[Path], insights: Sequence[str] = ()) -> dict[str,
     return codes
 
 
-def _read_insights(insights: Sequence[str]) -> dict[str, Code]:
-    codes: dict[str, Code] = {}
-    for given in insights:
+def _read_named(what: str, given_all: Sequence[str], codes: Mapping[str, Code]) -> dict[str, Code]:
+    """The Archmage's search with an insight or a network of the user's own, besides what there is already."""
+    found = dict(codes)
+    for given in given_all:
+        a = "An insight" if what == "insight" else "A network"
         name, _, file = given.partition("=")
         if not name.strip() or not file or "," in name:
-            raise OptionError(f"An insight is given as NAME=FILE, not “{given}”.")
-        if name in BOT_NAMES or name in codes:
-            raise OptionError(f"An insight must be called otherwise: there is a bot {name} already.")
+            raise OptionError(f"{a} is given as NAME=FILE, not “{given}”.")
+        if name in BOT_NAMES or name in found:
+            raise OptionError(f"{a} must be called otherwise: there is a bot {name} already.")
         if not Path(file).is_file():
-            raise OptionError(f"There is no file {file}, which is to be the insight of {name}.")
-        codes[name] = Code(file, _read(Path(file)), insight=True)
-    return codes
+            raise OptionError(f"There is no file {file}, which is to be the {what} of {name}.")
+        if what == "insight":
+            found[name] = Code(file, _read(Path(file)), insight=True)
+        else:
+            found[name] = Code(file, Path(file).read_bytes().decode("latin-1"), network=True)
+    return found
 
 
 def _read(path: Path) -> str:
@@ -123,13 +132,16 @@ class CodeBot:
         return f"{self._file}, line {code.co_firstlineno}" if code else self._file
 
 
-def make_bots(codes: Mapping[str, Code], budget: Budget | None = None) -> dict[str, Bot]:
+def make_bots(game: str, codes: Mapping[str, Code], budget: Budget | None = None) -> dict[str, Bot]:
     """The user's bots by name, ready to be asked."""
-    return {name: _bot(name, code, budget) for name, code in codes.items()}
+    return {name: _bot(game, name, code, budget) for name, code in codes.items()}
 
 
-def _bot(name: str, code: Code, budget: Budget | None) -> Bot:
-    """A bot that chooses by itself, or the Archmage's search with an insight of the user's own."""
+def _bot(game: str, name: str, code: Code, budget: Budget | None) -> Bot:
+    """A bot that chooses by itself, or the Archmage's search with an insight or a network of the user's own."""
+    if code.network:
+        network = parsed(code.source.encode("latin-1"), code.file, game)
+        return ThinkingBot(msgspec.structs.replace(SKILLS["archmage"], network=network), budget)
     if not code.insight:
         return CodeBot(name, code)
     insight = Insight(code.file, code.source)

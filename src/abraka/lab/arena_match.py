@@ -49,7 +49,7 @@ class Room:
         self._game, self._seed = game, settings.seed
         self._schedule = Schedule(settings.bots, players)
         self._sides = game.spec.sides(players, options)
-        own, names = make_bots(codes, budget), dict.fromkeys(settings.bots)
+        own, names = make_bots(game.name, codes, budget), dict.fromkeys(settings.bots)
         self._bots: dict[str, Bot] = {name: own.get(name) or bot_named(name, budget) for name in names}
         self._limits = {name: _limit(bot, budget) for name, bot in self._bots.items()}
         self._setups = game.setup(players, options)
