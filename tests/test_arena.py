@@ -10,11 +10,12 @@ import pytest
 from abraka.bots import Budget
 from abraka.core.errors import AbrakaError, OptionError, RecordError
 from abraka.lab.arena import Contest, arena
+from abraka.lab.arena_calibration import won_share
 from abraka.lab.arena_code import Code, CodeError
 from abraka.lab.arena_journal import Journal
 from abraka.lab.arena_match import Played, Room
 from abraka.lab.arena_ratings import rate
-from abraka.lab.arena_results import Arena, duel, pairs, standings, won_share
+from abraka.lab.arena_results import Arena, duel, pairs, standings
 from abraka.lab.arena_schedule import Schedule, line_ups, rotations
 from abraka.lab.arena_settings import Settings
 from abraka.lab.simulate import wilson

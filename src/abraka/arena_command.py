@@ -11,7 +11,7 @@ from abraka.console import Bar, complain, counted, print_json
 from abraka.core.errors import OptionError
 from abraka.lab.arena import Contest
 from abraka.lab.arena_code import CodeError
-from abraka.lab.arena_plot import plot
+from abraka.lab.arena_plot import plot, plot_calibration
 from abraka.lab.arena_results import Arena, write_csv
 from abraka.lab.plotting import check_plot
 from abraka.lab.shares import Share
@@ -34,6 +34,7 @@ class Wishes(NamedTuple):
     code: tuple[Path, ...]
     insight: tuple[str, ...]
     network: tuple[str, ...]
+    calibration: bool
     out: Path | None
     csv: Path | None
     plot: Path | None
@@ -77,6 +78,7 @@ def play(wishes: Wishes) -> tuple[Contest, Arena]:
         code=wishes.code,
         insight=wishes.insight,
         network=wishes.network,
+        calibration=wishes.calibration,
     )
     with Bar(f"Compiling the rules of {wishes.game} (only once)", patience=0) as bar:
         contest.game.compile(bar)
@@ -112,7 +114,7 @@ def write_files(wishes: Wishes, contest: Contest, result: Arena) -> None:
     if wishes.csv is not None:
         write_csv(wishes.csv, contest.counted(), wishes.players)
     if wishes.plot is not None and result.bots:
-        plot(result, wishes.plot)
+        (plot_calibration if wishes.calibration else plot)(result, wishes.plot)
 
 
 def said_when_stopped(result: Arena, journal: Path | None) -> str:

@@ -120,6 +120,9 @@ def arena(
         list[str] | None,
         typer.Option(metavar="NAME=FILE", help="The Archmage's search with a network that you trained; repeatable."),
     ] = None,
+    calibration: Annotated[
+        bool, typer.Option("--calibration", help="Also show whether the chances that bots see come true.")
+    ] = False,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="A journal: every match as it is played, to go on later.")
     ] = None,
@@ -136,7 +139,16 @@ def arena(
 
     parts = parts_of(join, more)
     part = share_of(share, out, None if out else ray, parts)
-    files = tuple(content or ()), tuple(code or ()), tuple(insight or ()), tuple(network or ()), out, csv, plot
+    files = (
+        tuple(content or ()),
+        tuple(code or ()),
+        tuple(insight or ()),
+        tuple(network or ()),
+        calibration,
+        out,
+        csv,
+        plot,
+    )
     where = workers, part, tuple(parts), ray
     return run(Wishes(name, bots, players, matches, seconds, sims, seed, read_pairs(option), *files, *where, as_json))
 

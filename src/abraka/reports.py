@@ -6,10 +6,13 @@ from abraka.console import counted, output
 from abraka.core.game import GAMES, SEAT_COLOURS, GameSpec
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from rich.table import Table
 
     from abraka.core.match import Match
     from abraka.lab.analysis_bench import AnalysisFigures
+    from abraka.lab.arena_calibration import Calibration
     from abraka.lab.arena_results import Arena, Pair
     from abraka.lab.bench import Figures, Machine
     from abraka.lab.perft import Perft
@@ -104,6 +107,8 @@ def print_arena(result: "Arena") -> None:
     console.print(_standings(result), _paces(result))
     if result.pairs:
         console.print(_pairs(result.pairs))
+    if result.calibration:
+        console.print(_calibrations(result.calibration))
     ends = new_table("end", "matches", "")
     for reason, count in result.end_reasons.items():
         ends.add_row(reason, f"{count:,}", f"{count / result.matches:.2%}")
@@ -119,6 +124,20 @@ def _standings(result: "Arena") -> "Table":
     for name, one in result.bots.items():
         cells = [name, f"{one.wins:,.6g} of {one.seats:,}", f"{one.win_rate:.1%}", f"{one.low:.1%} – {one.high:.1%}"]
         table.add_row(*cells, *([f"{one.fair_share:.1%}", f"{one.rating:.1f} ± {one.sigma:.1f}"] if rated else []))
+    return table
+
+
+def _calibrations(found: "Mapping[str, Calibration]") -> "Table":
+    """Which chances each bot saw, and how often it won then."""
+    bins = sorted({(one.low, one.high) for each in found.values() for one in each.bins})
+    table = new_table("foreseen, won", *found)
+    table.add_row("Brier score", *(f"{one.brier:.4f}" for one in found.values()))
+    for low, high in bins:
+        cells = []
+        for one in found.values():
+            here = [bin for bin in one.bins if bin.low == low]
+            cells.append(f"{here[0].won:.1%} of {here[0].decisions:,}" if here else "")
+        table.add_row(f"{low:.0%} – {high:.0%}", *cells)
     return table
 
 

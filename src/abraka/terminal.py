@@ -325,7 +325,8 @@ class Table:
 
         self.screen.show(say("tty_thinking"))
         for thought in explain(Decision.of(self.match, self.luck.getrandbits(63)), limit=HINTS):
-            chance = say("tty_chance", percent=f"{thought.chances[seat]:.0%}")
+            now, then = (f"{chances[seat]:.0%}" for chances in (thought.before, thought.chances))
+            chance = say("tty_chance", now=now, percent=then)
             reasons = "; ".join(self.game.say_reason(reason) for reason in thought.reasons)
             plan = say("tty_then", plan=", ".join(thought.plan)) if thought.plan else ""
             self.screen.show(f"  {thought.action}{plan} ({chance})" + (f": {reasons}" if reasons else ""))

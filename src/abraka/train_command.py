@@ -86,7 +86,7 @@ def tell(point: "Point") -> None:
     )
     print(
         f"{point.minutes:7.1f} min  generation {point.generation}, {point.matches:,} matches: "
-        f"Brier {point.learned:.4f}, by hand {point.by_hand:.4f}; wins {strength}",
+        f"Brier {point.learned:.4f}, by hand {point.by_hand:.4f}" + (f"; wins {strength}" if strength else ""),
         flush=True,
     )
 

@@ -331,7 +331,7 @@ export interface Messages {
   match_say: () => string;
   match_send: () => string;
   match_hint_says: () => string;
-  match_hint_chance: (args: { chance: Argument }) => string;
+  match_hint_chance: (args: { before: Argument; chance: Argument }) => string;
   match_hint_show: () => string;
   match_close: () => string;
   match_catching: () => string;

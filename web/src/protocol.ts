@@ -674,6 +674,7 @@ export interface TellMe {
 export interface ThoughtInfo {
   action: string;
   share: number;
+  before: number[];
   chances: number[];
   plan: string[];
   reasons: unknown[];

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from abraka.bots.levels import LEVELS
+from abraka.bots.levels import ARCHMAGE
 from abraka.bots.mind import mind_of
 from abraka.bots.search import Tree
 from abraka.bots.skill import Skill
@@ -16,8 +16,8 @@ from abraka.core.records import JIT, transfer
 Chances = tuple[float, ...]
 """Everybody's chance to win, seat by seat."""
 
-SKILL = LEVELS[-1].skill
-"""How the search goes about it: as the strongest level does."""
+SKILL = ARCHMAGE.skill
+"""How the search goes about it: as the Archmage does."""
 
 
 class Eye(NamedTuple):

@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 
 from abraka.bots.decision import Decision
-from abraka.bots.levels import LEVELS
+from abraka.bots.levels import ARCHMAGE
 from abraka.bots.search import Choice, Tree, search
 from abraka.bots.skill import Budget, Skill
+from abraka.bots.tree import CERTAIN
 from abraka.core.chance import Luck, derived_seed
 from abraka.core.reasons import Reason
 from abraka.core.records import plain
@@ -28,6 +29,8 @@ class Thought(msgspec.Struct, frozen=True):
     action: str
     share: float
     """Its part of the search's attention; the greatest is what the bot would do."""
+    before: tuple[float, ...]
+    """Everybody's chance to win before it, over all that the bot looked at."""
     chances: tuple[float, ...]
     """Everybody's chance to win after it, as far as the bot can tell."""
     plan: tuple[str, ...]
@@ -36,7 +39,7 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 def explain(
-    decision: Decision, skill: Skill = LEVELS[-1].skill, budget: Budget | None = None, limit: int | None = None
+    decision: Decision, skill: Skill = ARCHMAGE.skill, budget: Budget | None = None, limit: int | None = None
 ) -> list[Thought]:
     """The choices of a decision, the best first, as a search sees them; the first so many if a limit is given."""
     choices, trees = search(decision, skill, budget)
@@ -56,10 +59,17 @@ def thought_of(decision: Decision, choice: Choice, total: int, tree: Tree) -> Th
     return Thought(
         write(decode(choice.action)),
         choice.visits / total,
+        standing_of(tree, decision.players),
         choice.chances,
         Counter(plans).most_common(1)[0][0],
         tuple(common(found))[:MAX_REASONS],
     )
+
+
+def standing_of(tree: Tree, players: int) -> tuple[float, ...]:
+    """Everybody's chances where a search began, the mean over all its simulations."""
+    visits = CERTAIN * max(1, tree.visits(0))
+    return tuple(chance / visits for chance in tree.chances(0)[:players])
 
 
 def common(found: list[list[Reason]]) -> list[Reason]:

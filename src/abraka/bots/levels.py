@@ -1,4 +1,4 @@
-"""The bots there are: play by chance, one look ahead, a plain search, and five levels from a child's first match on."""
+"""The bots there are: play by chance, one look ahead, a plain search, and six levels from a child's first match on."""
 
 import msgspec
 
@@ -21,17 +21,17 @@ LEVELS = (
     Level(
         "apprentice",
         {"en": "Apprentice", "cs": "Učeň", "sk": "Učeň", "pl": "Uczeń"},
-        Skill(worlds=1, forgets=60, slips=0.2, kind=True),
+        Skill(worlds=1, forgets=60, overlooks=45, near=70, kind=True),
     ),
     Level(
         "conjurer",
         {"en": "Conjurer", "cs": "Kejklíř", "sk": "Kúzelník", "pl": "Kuglarz"},
-        Skill(worlds=2, forgets=30, slips=0.06),
+        Skill(worlds=2, forgets=30, overlooks=20, near=30),
     ),
     Level(
         "wizard",
         {"en": "Wizard", "cs": "Kouzelník", "sk": "Čarodejník", "pl": "Czarodziej"},
-        Skill(worlds=8, forgets=10, slips=0.015),
+        Skill(worlds=8, forgets=10, overlooks=5),
     ),
     Level(
         "sorcerer",
@@ -43,8 +43,21 @@ LEVELS = (
         {"en": "Archmage", "cs": "Arcimág", "sk": "Arcimág", "pl": "Arcymag"},
         Skill(sims=4000, seconds=0.9),
     ),
+    Level(
+        "grand-archmage",
+        {"en": "Grand Archmage", "cs": "Velký arcimág", "sk": "Veľký arcimág", "pl": "Wielki arcymag"},
+        Skill(sims=20_000, seconds=2.9),
+    ),
 )
 """From the weakest to the strongest."""
 
-SKILLS = {"greedy": GREEDY, "plain": PLAIN} | {level.name: level.skill for level in LEVELS}
+ARCHMAGE = next(level for level in LEVELS if level.name == "archmage")
+"""Who gives hints and judges matches: strong, and not too slow."""
+
+OLD_ARCHMAGE = Skill(sims=4000, seconds=0.9, learned=False)
+"""The Archmage as it was before bots learned by playing."""
+
+SKILLS = (
+    {"greedy": GREEDY, "plain": PLAIN} | {level.name: level.skill for level in LEVELS} | {"archmage-2026": OLD_ARCHMAGE}
+)
 BOT_NAMES = ("random", *SKILLS)

@@ -6,6 +6,7 @@ table is, number by number and by name, a part of what it knows at the largest.
 """
 
 import hashlib
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,8 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     rules_version: int
     features_version: int
+    players: tuple[int, int]
+    """At tables of how many it learned; at others it is not asked."""
     inputs: int
     hidden: int
     deep: int
@@ -106,14 +109,17 @@ def row_length(game: str, players: int) -> int:
     return len(layout_of(game, players)) + EXTRA
 
 
-def make_network(game: str, layers: tuple[Reals, Reals, Reals], command: str, matches: int) -> Network:
+def make_network(
+    game: str, layers: Sequence[Reals], command: str, matches: int, players: tuple[int, int] | None = None
+) -> Network:
     """A network of these weights, as they are after they were written and read."""
     body = b"".join(layer.astype("<f2").tobytes() for layer in layers)
     rounded = [layer.astype("<f2").astype(np.float32) for layer in layers]
     (inputs, hidden), deep = layers[0].shape, layers[1].shape[1]
     rules, features = spec_of(game).rules_version, int(module_of(game, "features").VERSION)
     digest = hashlib.sha256(body).hexdigest()[:16]
-    return Network(Head(game, rules, features, inputs, hidden, deep, command, matches, digest), *rounded)
+    tables = players or (2, spec_of(game).players[1])
+    return Network(Head(game, rules, features, tables, inputs, hidden, deep, command, matches, digest), *rounded)
 
 
 def write_network(network: Network, path: Path) -> None:

@@ -1,6 +1,5 @@
 """Bots that sit down and play. A bot's choice depends on the decision, its seed and the budget, and on nothing else."""
 
-from math import exp
 from random import Random
 from typing import Protocol
 
@@ -33,24 +32,26 @@ class ThinkingBot:
 
     def __init__(self, skill: Skill, budget: Budget | None = None, threads: int = 1) -> None:
         self.skill, self.budget, self.threads = skill, budget, threads
+        self.foreseen: tuple[float, ...] | None = None
+        """Everybody's chances to win after its last choice, as far as it could tell."""
 
     def choose(self, decision: Decision) -> Action:
-        """The best choice that it finds, or one near it if its skill makes it slip."""
+        """The best choice that it finds among those that it does not overlook."""
         return decision.game.actions.decode(self._number(decision))
 
     def _number(self, decision: Decision) -> int:
+        self.foreseen = None
         if len(decision.numbers) == 1:
             return decision.numbers[0]
         choices = self.weigh(decision)
         random = Random(derived_seed("choice", decision.seed))
         if not choices:  # a forgetful bot thought of nothing that can be done
             return random.choice(decision.numbers)
-        if self.skill.slips:
-            return slip(choices, decision.seat, self.skill.slips, random)
+        choices = noticed(choices, self.skill.overlooks, random)
         random.shuffle(choices)
-        if self.skill.worlds:
-            return max(choices, key=lambda choice: choice.chances[decision.seat]).action
-        return max(choices, key=lambda choice: (choice.visits, choice.chances[decision.seat])).action
+        best = max(choices, key=lambda choice: (self.skill.worlds or choice.visits, choice.chances[decision.seat]))
+        self.foreseen = best.chances
+        return best.action
 
     def weigh(self, decision: Decision) -> list[Choice]:
         """What it finds about the choices."""
@@ -59,11 +60,12 @@ class ThinkingBot:
         return search(decision, self.skill, self.budget, self.threads)[0]
 
 
-def slip(choices: list[Choice], seat: int, slips: float, random: Random) -> int:
-    """A choice that looks good, the better the more often."""
-    best = max(choice.chances[seat] for choice in choices)
-    weights = [exp((choice.chances[seat] - best) / slips) for choice in choices]
-    return random.choices(choices, weights)[0].action
+def noticed(choices: list[Choice], overlooks: int, random: Random) -> list[Choice]:
+    """The choices that somebody sees who overlooks so many of a hundred; one they see always."""
+    if not overlooks:
+        return choices
+    seen = [choice for choice in choices if random.randrange(100) >= overlooks]
+    return seen or [random.choice(choices)]
 
 
 def bot_named(name: str, budget: Budget | None = None, threads: int = 1) -> Bot:

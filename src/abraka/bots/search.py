@@ -123,6 +123,7 @@ def manner_of(decision: Asked, skill: Skill) -> Any:
     manner.by_chance, manner.leaf = skill.by_chance, skill.leaf
     manner.trust = mind_of(decision.game.name, skill.insight).trust if skill.guided else 0
     manner.curiosity, manner.kind = skill.curiosity, int(skill.kind)
+    manner.near = skill.near
     manner.learned = int(skill.network_for(decision.game.name, decision.sides) is not None)
     manners = Manner.array(1)
     Manner.write(manners, 0, manner)

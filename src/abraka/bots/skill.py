@@ -47,8 +47,10 @@ class Skill(msgspec.Struct, frozen=True):
     """How much the search tries what looks worse; in hundredths."""
     forgets: int = 0
     """How many of a hundred things it does not remember."""
-    slips: float = 0.0
-    """How far a choice may be behind the best, as a chance to win, and still be taken about a third as often."""
+    overlooks: int = 0
+    """How many of a hundred choices it does not see; one it always does."""
+    near: int = 0
+    """How many of a hundred it goes by what a choice brings to it at once, instead of by where it leads."""
     kind: bool = False
     """It takes no pleasure in what others lose."""
     insight: Insight | None = None
@@ -61,4 +63,6 @@ class Skill(msgspec.Struct, frozen=True):
         """The network that it asks at such a table: one where everybody plays against all others."""
         if not self.learned or self.insight is not None or len(set(sides)) < max(2, len(sides)):
             return None
-        return self.network or network_of(game)
+        network = self.network or network_of(game)
+        fits = network is not None and network.head.players[0] <= len(sides) <= network.head.players[1]
+        return network if fits else None

@@ -80,6 +80,16 @@ def spare_others(m: Manner, seats: int, before: Row, worth: Row) -> None:
             worth[seat] = max(worth[seat], before[seat])
 
 
+@jit
+def at_first_sight(m: Manner, seats: int, before: Row, worth: Row, chances: Row) -> int:
+    """The chance of somebody who sees what a choice brings to them at once, and nothing else."""
+    for seat in range(seats):
+        if m.sides[seat] != m.sides[m.seat]:
+            worth[seat] = before[seat]
+    weigh_standings(m, seats, spread, worth, chances)
+    return chances[m.seat]
+
+
 @entry
 def look_ahead(
     states: States,
@@ -113,6 +123,10 @@ def try_choices(
             s = states[2]
             assign(s, states[1])
             rules.apply(s, outs[0][i])
+            tempting = 0
+            if m.near > 0 and s.to_act >= 0:
+                evaluate(s, worths[1])
+                tempting = at_first_sight(m, s.seats, worths[0], worths[1], worths[2])
             settle(s, outs[1], luck)
             if m.kind == 1 and s.to_act >= 0:
                 evaluate(s, worths[1])
@@ -120,6 +134,8 @@ def try_choices(
                 weigh_standings(m, s.seats, spread, worths[1], worths[2])
             else:
                 judge(m, brain, s, worths[1], worths[2])
+            if m.near > 0 and s.to_act >= 0:
+                worths[2][m.seat] = (m.near * tempting + (100 - m.near) * worths[2][m.seat]) // 100
             for seat in range(s.seats):
                 sums[i][seat] += worths[2][seat]
 

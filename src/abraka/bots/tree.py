@@ -38,6 +38,7 @@ class Manner(Record):
     trust = i16()  # how much of a hundred the policy's choice is favoured by
     curiosity = i16()  # in hundredths
     kind = i8()  # 1: what others lose counts for nothing
+    near = i16()  # how many of a hundred it goes by what it has at once
     learned = i8()  # 1: a network has its say in how everybody stands
 
 

@@ -53,6 +53,7 @@ class Contest:
         code: Sequence[Path] = (),
         insight: Sequence[str] = (),
         network: Sequence[str] = (),
+        calibration: bool = False,
     ) -> None:
         if matches < 1:
             raise OptionError("An arena plays at least one match.")
@@ -60,7 +61,9 @@ class Contest:
         self._codes = read_codes(code, insight, network)
         bots_of_own = make_bots(game, self._codes).values()  # what is wrong with them is said at once
         self._asks_many = any(isinstance(bot, CodeBot) and bot.takes_many for bot in bots_of_own)
-        self.settings = make_settings(self.game, bots, players, options, budget or Budget(), seed, self._codes)
+        self.settings = make_settings(
+            self.game, bots, players, options, budget or Budget(), seed, self._codes, calibration
+        )
         self.asked = matches
         self.planned = Schedule(self.settings.bots, players).rounded(matches)
         self.numbers: Sequence[int] = range(self.planned)
@@ -148,6 +151,7 @@ def arena(
     code: Sequence[Path] = (),
     insight: Sequence[str] = (),
     network: Sequence[str] = (),
+    calibration: bool = False,
     journal: Path | None = None,
     workers: int = 1,
     progress: Progress | None = None,
@@ -165,6 +169,7 @@ def arena(
         code=code,
         insight=insight,
         network=network,
+        calibration=calibration,
     )
     contest.compile()
     return contest.run(journal=journal, workers=workers, progress=progress)
@@ -225,7 +230,8 @@ def _begin_on_ray(start: tuple[str, tuple[File, ...], Settings, Mapping[str, Cod
     name, files, settings, codes = start
     with unpacked(files) as paths:
         game = load(name, paths)
-    own = make_settings(game, settings.bots, settings.players, settings.options, settings.budget, settings.seed, codes)
+    chosen = settings.players, settings.options, settings.budget, settings.seed
+    own = make_settings(game, settings.bots, *chosen, codes, settings.calibration)
     if own != settings:
         raise AbrakaError(f"A machine of the cluster differs: {'; '.join(settings.differences(own))}.")
     return Room(game, settings, codes).play

@@ -39,6 +39,8 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     ms: tuple[tuple[float, ...], ...]
     """Milliseconds for each decision between several actions."""
     seconds: float
+    foreseen: tuple[tuple[float, ...], ...] = ()
+    """Each seat's chance to win, as it saw it at its decisions; only if that is asked for."""
 
 
 class Room:
@@ -52,6 +54,7 @@ class Room:
         own, names = make_bots(game.name, codes, budget), dict.fromkeys(settings.bots)
         self._bots: dict[str, Bot] = {name: own.get(name) or bot_named(name, budget) for name in names}
         self._limits = {name: _limit(bot, budget) for name, bot in self._bots.items()}
+        self._calibrates = settings.calibration
         self._setups = game.setup(players, options)
         self._key = numbers(2, u64)
 
@@ -96,9 +99,12 @@ class Room:
 
     def _answer(self, bot: Bot, table: "_Table", decision: Decision) -> Action:
         try:
-            return bot.choose(decision)
+            action = bot.choose(decision)
         except CodeError as error:
             raise CodeError(f"{error}\n{self._asked(table, decision)}") from None
+        if self._calibrates and isinstance(bot, ThinkingBot) and bot.foreseen:
+            table.foreseen[decision.seat].append(_short(bot.foreseen[decision.seat]))
+        return action
 
     def _decision(self, table: "_Table") -> Decision:
         legal = [int(number) for number in table.out[: table.n]]
@@ -137,6 +143,7 @@ class Room:
             late=tuple(_count_late(spent, limit) for spent, limit in zip(times, allowed, strict=True)),
             ms=tuple(tuple(_short(1000 * spent) for spent in seat) for seat in times),
             seconds=_short(time.perf_counter() - table.began),
+            foreseen=tuple(map(tuple, table.foreseen)) if self._calibrates else (),
         )
 
 
@@ -146,6 +153,7 @@ class _Table:
     def __init__(self, game: Game, seating: Seating) -> None:
         self.seating, self.decisions, self.n = seating, 0, 0
         self.times: list[list[float]] = [[] for _ in seating.bots]
+        self.foreseen: list[list[float]] = [[] for _ in seating.bots]
         self.states: Any = game.State.array(1)
         self.out = numbers(game.max_legal)
         self.began = time.perf_counter()

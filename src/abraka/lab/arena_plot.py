@@ -1,5 +1,6 @@
 """The results of an arena as a picture."""
 
+from itertools import cycle
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,40 @@ SIGMAS = 2
 def plot(arena: Arena, path: Path) -> None:
     """Win rates beside the fair share, and ratings, each with its uncertainty."""
     save(lambda: draw(arena), path)
+
+
+def plot_calibration(arena: Arena, path: Path) -> None:
+    """How often each bot won, by the chance that it saw: on the diagonal all came true."""
+    save(lambda: draw_calibration(arena), path)
+
+
+def draw_calibration(arena: Arena) -> "Figure":
+    """The picture."""
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure
+    from matplotlib.layout_engine import ConstrainedLayoutEngine
+
+    figure = Figure(figsize=(6.4, 5.6), layout=ConstrainedLayoutEngine(w_pad=0.12, h_pad=0.1))
+    FigureCanvasAgg(figure)
+    axes = figure.subplots()
+    figure.suptitle(title(arena), x=0.015, ha="left", fontsize=13, fontweight="bold")
+    axes.plot([0, 100], [0, 100], color=LANTERN, linewidth=1.6, linestyle=(0, (4, 3)))
+    for (name, one), style in zip((arena.calibration or {}).items(), cycle(("-", "--", ":", "-.")), strict=False):
+        axes.plot(
+            [100 * bin.foreseen for bin in one.bins], [100 * bin.won for bin in one.bins],
+            color=NIGHT, linestyle=style, marker="o", label=f"{name}: Brier score {one.brier:.4f}",
+        )  # fmt: skip
+    axes.set_xlim(0, 100)
+    axes.set_ylim(0, 100)
+    axes.set_xlabel("foreseen chance to win in %")
+    axes.set_ylabel("won in %")
+    axes.grid(linewidth=0.8)
+    axes.set_axisbelow(True)
+    axes.tick_params(length=0)
+    axes.legend(frameon=False, fontsize=9.5)
+    for side in ("top", "right", "left"):
+        axes.spines[side].set_visible(False)
+    return figure
 
 
 def draw(arena: Arena) -> "Figure":

@@ -11,6 +11,7 @@ import numpy as np
 
 from abraka.analysis.rating import Rating
 from abraka.core.game import SEAT_COLOURS
+from abraka.lab.arena_calibration import Calibration, calibrations, won_share
 from abraka.lab.arena_match import Played
 from abraka.lab.arena_ratings import rate
 from abraka.lab.arena_settings import Settings
@@ -72,6 +73,8 @@ class Arena(msgspec.Struct, frozen=True):
     seconds: float
     """The time of this run; what stood in the journal took none of it."""
     matches_per_s: float | None
+    calibration: dict[str, Calibration] | None = None
+    """How well each bot foresaw its chance to win, if that was asked."""
 
     @property
     def stopped(self) -> bool:
@@ -112,12 +115,6 @@ def _standing(
         decision_ms_p99=float(np.percentile(times, 99)) if times else None,
         late=sum(one.late[seat] for one, seat in seats),
     )
-
-
-def won_share(ranks: Sequence[int], sides: Sides, seat: int) -> float:
-    """What a seat gets of a win: all, nothing, or its part if several sides share it."""
-    winners = {side for side, rank in zip(sides, ranks, strict=True) if rank == 1}
-    return 1 / len(winners) if sides[seat] in winners else 0.0
 
 
 def pairs(played: Sequence[Played], settings: Settings, sides: Sides) -> dict[str, dict[str, Pair]]:
@@ -173,6 +170,7 @@ def summary(
         end_reasons=dict(reasons.most_common()),
         seconds=seconds,
         matches_per_s=fresh / seconds if fresh and seconds else None,
+        calibration=calibrations(counted, sides) if settings.calibration else None,
     )
 
 

@@ -32,6 +32,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Which engine, rules and bots play, by their hash."""
     code: dict[str, str]
     """Which bots of the user's own play: the hash of each by name."""
+    calibration: bool = False
+    """What bots foresee is written down."""
 
     @property
     def budget(self) -> Budget:
@@ -59,6 +61,7 @@ def make_settings(
     budget: Budget,
     seed: int,
     codes: Mapping[str, Code],
+    calibration: bool = False,
 ) -> Settings:
     """The settings, checked."""
     resolved = game.spec.resolve(players, options)
@@ -75,6 +78,7 @@ def make_settings(
         rules_version=game.spec.rules_version,
         sources=sources_digest(game.name),
         code={name: code.digest for name, code in codes.items()},
+        calibration=calibration,
     )
 
 

@@ -23,16 +23,19 @@ from abraka.core.errors import AbrakaError, OptionError
 from abraka.core.game import Game, Options, load, spec_of
 from abraka.lab.cluster import on_ray
 from abraka.lab.simulate import Rate, wilson
-from abraka.lab.train_network import BATCH, Examples, Learner, brier, softmax
+from abraka.lab.train_network import STEP, Examples, Learner, brier, softmax
 
 SHARES = 12
 """A generation is played in so many parts, which machines can share."""
+
+POLICY_IS_FASTER = 6
+"""Matches that the quick policy plays in the time of one of those who look ahead."""
 
 FIRST_RATE, LAST_RATE = 1e-3, 5e-5
 AT_TABLES_OF_TWO = 2
 """So much more often than other tables."""
 
-SECOND_LOOKS = 1.5
+LOOKS = 2.5
 """So often each position is learned from, on the average."""
 
 
@@ -47,16 +50,23 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """The budget: one of the two."""
     generation: int = 3000
     """So many matches are played with one network."""
-    hidden: int = 128
+    hidden: int = 64
     deep: int = 32
     room: int = 400_000
     """The latest positions, from which is learned."""
-    trace: float = 0.8
+    trace: float = 0.6
     """TD(λ): how much the result counts, and what was foreseen later, against what was foreseen next."""
-    by_chance: int = 6
-    noted: int = 10
+    sensible: int = 3
+    """So many generations are played by the game's quick policy alone, which is fast: that makes them larger."""
+    by_policy: int = 40
+    by_chance: int = 5
+    """So many of a hundred choices are made so, for variety."""
+    noted: int = 30
+    """So many of a hundred positions are kept."""
     probe: int = 200
     """So many matches against each fixed opponent show how strong the network is."""
+    probe_every: int = 5
+    """After so many generations."""
     rules_version: int = 0
 
     @property
@@ -80,7 +90,9 @@ class Point(msgspec.Struct, frozen=True):
     learned: float
     """The network's, on the same."""
     strength: dict[str, Rate]
-    """Wins of one look ahead with the network against others, with 95 % intervals: by players and opponent."""
+    """Wins of one look ahead with the network against others, with 95 % intervals: by players and opponent.
+
+    Only after some generations."""
 
 
 Tell = Callable[[Point], None]
@@ -151,11 +163,15 @@ class Training:
         played = list(self._played(number, ray))
         by_hand, learned = self._foreseen(played)
         for positions in played:
-            self.examples.add(positions, self.plan.trace if number else 1.0)
+            self.examples.add(positions, self.plan.trace)
         losses = self._learn(sum(len(one.seats) for one in played), number, done)
         matches = sum(len(one.results) for one in played) + (self.curve[-1].matches if self.curve else 0)
-        self.network = make_network(self.plan.game, tuple(self.learner.layers), self.plan.command, matches)  # type: ignore[arg-type]
+        self.network = self._made(matches)
         return Point(number + 1, matches, round(minutes(), 2), losses, by_hand, learned, self._strength(number))
+
+    def _made(self, matches: int) -> Network:
+        plan = self.plan
+        return make_network(plan.game, self.learner.layers, plan.command, matches, plan.players)
 
     def _played(self, number: int, ray: str | None) -> Generator[Positions]:
         """The matches of a generation, part by part in order."""
@@ -184,14 +200,16 @@ class Training:
         """Learns from as many examples as are fresh, and some more; returns the mean loss."""
         random = np.random.default_rng(derived_seed("batches", self.plan.seed, number))
         rate = FIRST_RATE + (LAST_RATE - FIRST_RATE) * min(1.0, done)
-        steps = max(1, int(SECOND_LOOKS * fresh / BATCH))
+        steps = max(1, int(LOOKS * fresh / STEP))
         losses = [
-            self.learner.learn(self.examples.batch(random.integers(0, self.examples.used, BATCH)), rate)
+            self.learner.learn(self.examples.batch(random.integers(0, self.examples.used, STEP)), rate)
             for _ in range(steps)
         ]
         return round(float(np.mean(losses)), 5)
 
     def _strength(self, number: int) -> dict[str, Rate]:
+        if number % self.plan.probe_every:
+            return {}
         sizes = sorted({self.plan.players[0], min(4, self.plan.players[1])})
         against = {"hand": HAND, "random": CHANCE}
         assert self.network is not None
@@ -204,8 +222,9 @@ class Training:
         """Writes all down, so that it can go on from here."""
         assert self.network is not None
         write_network(self.network, self.path)
-        with (self.folder / "curve.jsonl").open("ab") as file:
-            file.write(msgspec.json.encode(self.curve[-1]) + b"\n")
+        curve = self.folder / "curve.draft"
+        curve.write_bytes(b"".join(msgspec.json.encode(point) + b"\n" for point in self.curve))
+        curve.replace(self.folder / "curve.jsonl")
         learner, examples = self.learner, self.examples
         arrays = {
             f"{name}{i}": array
@@ -235,8 +254,7 @@ class Training:
         except (OSError, ValueError, KeyError, EOFError, msgspec.DecodeError) as error:
             raise OptionError(f"The training in {self.folder} is damaged: {error}.") from None
         self._before = self.curve[-1].minutes
-        layers = tuple(self.learner.layers)
-        self.network = make_network(self.plan.game, layers, self.plan.command, self.curve[-1].matches)  # type: ignore[arg-type]
+        self.network = self._made(self.curve[-1].matches)
 
     def _take(self, state: Any) -> None:
         learner, examples = self.learner, self.examples
@@ -291,12 +309,13 @@ def _begin(start: tuple[Plan, Network | None]) -> Callable[[Job], tuple[int, lis
     game, tables = load(plan.game), tables_of(plan.game, plan.players)
     if spec_of(plan.game).rules_version != plan.rules_version:
         raise AbrakaError("A machine of the cluster has another version of the rules.")
-    way = Way(by_chance=plan.by_chance, noted=plan.noted)
-    each = max(1, plan.generation // len(tables) + 1)
 
     def do(job: Job) -> tuple[int, list[Positions]]:
         number, part = job
-        found = []
+        early, found = number < plan.sensible, list[Positions]()
+        each = max(1, plan.generation * (POLICY_IS_FASTER if early else 1) // len(tables))
+        kept = plan.noted // 2 if early else plan.noted
+        way = Way(1, 100 - plan.by_chance if early else plan.by_policy, plan.by_chance, kept)
         for place in range(part, len(tables), SHARES):
             count, options = tables[place]
             seeds = (derived_seed("lessons", plan.seed, number, place), derived_seed("deals", plan.seed, number, place))

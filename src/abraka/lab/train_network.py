@@ -15,8 +15,12 @@ from abraka.bots.network import inputs_of, shapes_of
 from abraka.core.state import MAX_SEATS
 
 Reals = npt.NDArray[np.float32]
+Batch = tuple[Reals, Reals, Reals, Any]
+"""What is seen, the standings, what is wanted, and who is there."""
+
 ABSENT = np.float32(-1e9)
-BATCH = 512
+STEP = 512
+"""So many positions are learned from at once."""
 
 
 class Examples:
@@ -42,7 +46,7 @@ class Examples:
         self.next = int((self.next + count) % len(self.seen))
         self.used = min(len(self.seen), self.used + count)
 
-    def batch(self, which: Any) -> tuple[Reals, Reals, Reals, Any]:
+    def batch(self, which: Any) -> Batch:
         """What is seen, the standings, what is wanted, and who is there."""
         seen = self.seen[which].astype(np.float32)
         return seen, seen[:, self._lead : self._lead + STANDINGS] * SHRUNK, self.wanted[which], self.present[which]
@@ -87,8 +91,14 @@ class Learner:
         deep = np.maximum(hidden @ second[:-1] + second[-1], 0)
         return deep @ third[:-1] + third[-1], hidden, deep
 
-    def learn(self, batch: tuple[Reals, Reals, Reals, Any], rate: float, decay: float = 1e-5) -> float:
+    def learn(self, batch: Batch, rate: float, decay: float = 1e-5) -> float:
         """One step on a batch; returns its cross-entropy before."""
+        loss, slopes = self.slopes(batch)
+        self._step(slopes, rate, decay)
+        return loss
+
+    def slopes(self, batch: Batch) -> tuple[float, list[Any]]:
+        """The cross-entropy of a batch, and how it changes with each weight."""
         seen, standings, wanted, present = batch
         said, hidden, deep = self.said(seen)
         chances = softmax(standings + said, present)
@@ -101,8 +111,7 @@ class Learner:
             np.vstack([hidden.T @ back, back.sum(0)]),
             np.vstack([deep.T @ wrong, wrong.sum(0)]),
         ]
-        self._step(slopes, rate, decay)
-        return float(-(wanted * np.log(chances + 1e-9)).sum(1).mean())
+        return float(-(wanted * np.log(chances + 1e-9)).sum(1).mean()), slopes
 
     def _step(self, slopes: list[Any], rate: float, decay: float) -> None:
         self.steps += 1
@@ -112,7 +121,7 @@ class Learner:
             size = rate * np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
             layer -= np.float32(size) * mean / (np.sqrt(square) + np.float32(1e-8)) + np.float32(rate * decay) * layer
 
-    def chances(self, batch: tuple[Reals, Reals, Reals, Any]) -> Reals:
+    def chances(self, batch: Batch) -> Reals:
         """What the network foresees."""
         return softmax(batch[1] + self.said(batch[0])[0], batch[3])
 

@@ -37,11 +37,13 @@ def draw(plan: Plan, curve: Sequence[Point]) -> "Figure":
     left.plot(matches, [point.by_hand for point in curve], color=LANTERN, linewidth=1.6, label="by hand")
     left.plot(matches, [point.learned for point in curve], color=NIGHT, linewidth=1.8, label="with the network")
     left.set_ylabel("Brier score, fresh matches")
+    probed = [point for point in curve if point.strength]
+    when = [point.matches / 1000 for point in probed]
     for name, colour in zip(curve[0].strength, (NIGHT, FAINT, LANTERN, FAINT), strict=False):
-        rates = [point.strength[name] for point in curve]
-        right.plot(matches, [100 * rate for rate, _, _ in rates], color=colour, linewidth=1.8, label=_said(name))
+        rates = [point.strength[name] for point in probed]
+        right.plot(when, [100 * rate for rate, _, _ in rates], color=colour, linewidth=1.8, label=_said(name))
         lows, highs = [100 * low for _, low, _ in rates], [100 * high for _, _, high in rates]
-        right.fill_between(matches, lows, highs, color=colour, alpha=0.15, linewidth=0)
+        right.fill_between(when, lows, highs, color=colour, alpha=0.15, linewidth=0)
     right.set_ylabel("wins in %, with 95 % interval")
     right.set_ylim(0, 100)
     for axes in (left, right):

@@ -442,6 +442,7 @@ class ThoughtInfo(Reply, frozen=True, kw_only=True):
 
     action: str
     share: float
+    before: list[float]  # everybody's chances before it
     chances: list[float]
     plan: list[str]
     reasons: list[Any]

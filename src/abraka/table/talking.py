@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from abraka.bots.levels import LEVELS
+from abraka.bots.levels import ARCHMAGE
 from abraka.table import protocol as say
 from abraka.table import seating
 from abraka.table.guests import Guests
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from abraka.table.room import Room
 
 HINTS = 5
-HINTED = LEVELS[-1].name
+HINTED = ARCHMAGE.name
 """The bot that gives hints; they take as long as its decisions, whatever there is to choose from."""
 NUDGE_AGAIN_MS = 20_000
 encode = msgspec.json.Encoder().encode

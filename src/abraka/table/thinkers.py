@@ -8,9 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TypeVar
 
-from abraka.bots import LEVELS, Budget, Decision, Skill, bot_named
+from abraka.bots import Budget, Decision, Skill, bot_named
 from abraka.bots.explain import Thought, explain
-from abraka.bots.levels import SKILLS
+from abraka.bots.levels import ARCHMAGE, SKILLS
 from abraka.bots.mind import mind_of
 from abraka.core.compile import Entries
 from abraka.core.game import driver_of
@@ -61,7 +61,7 @@ class Thinkers:
         """What a strong bot thinks, best first."""
         await self._mind(decision.game.name)
         async with self._rounds.turn(claim) as share:
-            budget = _budget(LEVELS[-1].skill, share)
+            budget = _budget(ARCHMAGE.skill, share)
             return await self._run(lambda: explain(decision, budget=budget, limit=most))
 
     async def _run(self, work: Callable[[], T]) -> T:

@@ -42,7 +42,7 @@ tty_numbers = { $count ->
 }
 tty_taken_back = Vzato zpět.
 tty_thinking = Přemýšlím…
-tty_chance = šance na výhru { $percent }
+tty_chance = šance na výhru { $percent }, předtím { $now }
 tty_then = , potom { $plan }
 
 ## Saving and leaving

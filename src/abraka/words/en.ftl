@@ -41,7 +41,7 @@ tty_numbers = { $count ->
 }
 tty_taken_back = Taken back.
 tty_thinking = Thinking…
-tty_chance = { $percent } to win
+tty_chance = { $percent } to win, { $now } before
 tty_then = , then { $plan }
 
 ## Saving and leaving

@@ -42,7 +42,7 @@ tty_numbers = { $count ->
 }
 tty_taken_back = Cofnięto.
 tty_thinking = Myślę…
-tty_chance = szansa na wygraną { $percent }
+tty_chance = szansa na wygraną { $percent }, przedtem { $now }
 tty_then = , potem { $plan }
 
 ## Saving and leaving

@@ -42,7 +42,7 @@ tty_numbers = { $count ->
 }
 tty_taken_back = Vzaté späť.
 tty_thinking = Rozmýšľam…
-tty_chance = šanca na výhru { $percent }
+tty_chance = šanca na výhru { $percent }, predtým { $now }
 tty_then = , potom { $plan }
 
 ## Saving and leaving
