@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from abraka.bots.levels import BOT_NAMES
+from abraka.bots.players import recorded
 from abraka.console import counted
 from abraka.core.errors import AbrakaError, OptionError, RecordError, Refusal
 from abraka.core.events import SPECTATOR
@@ -340,7 +341,8 @@ class Table:
     def save(self, rest: str, seat: int) -> bool:
         """Writes the match to a file."""
         path = self._path(rest, "save")
-        save(self.match, path, self.players)
+        sides = self.game.spec.sides(self.match.players, self.match.options)
+        save(self.match, path, [recorded(name, self.game.name, sides) for name in self.players])
         self.stored = self.match.version
         if self.match.outcome is None:
             self.screen.show(say("tty_saved", path=str(path), key=key_file(path).name))

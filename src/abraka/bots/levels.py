@@ -21,17 +21,17 @@ LEVELS = (
     Level(
         "apprentice",
         {"en": "Apprentice", "cs": "Učeň", "sk": "Učeň", "pl": "Uczeń"},
-        Skill(worlds=1, forgets=60, overlooks=45, near=70, kind=True),
+        Skill(worlds=1, forgets=60, overlooks=20, near=30, kind=True),
     ),
     Level(
         "conjurer",
         {"en": "Conjurer", "cs": "Kejklíř", "sk": "Kúzelník", "pl": "Kuglarz"},
-        Skill(worlds=2, forgets=30, overlooks=20, near=30),
+        Skill(worlds=2, forgets=30, overlooks=7, near=5),
     ),
     Level(
         "wizard",
         {"en": "Wizard", "cs": "Kouzelník", "sk": "Čarodejník", "pl": "Czarodziej"},
-        Skill(worlds=8, forgets=10, overlooks=5),
+        Skill(worlds=8, forgets=10, overlooks=3),
     ),
     Level(
         "sorcerer",

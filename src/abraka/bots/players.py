@@ -1,5 +1,6 @@
 """Bots that sit down and play. A bot's choice depends on the decision, its seed and the budget, and on nothing else."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Protocol
 
@@ -66,6 +67,12 @@ def noticed(choices: list[Choice], overlooks: int, random: Random) -> list[Choic
         return choices
     seen = [choice for choice in choices if random.randrange(100) >= overlooks]
     return seen or [random.choice(choices)]
+
+
+def recorded(name: str, game: str, sides: Sequence[int]) -> str:
+    """How a bot is called where a match is recorded: with the digest of what it had learned, if that had its say."""
+    network = SKILLS[name].network_for(game, sides) if name in SKILLS else None
+    return f"{name}@{network.digest}" if network else name
 
 
 def bot_named(name: str, budget: Budget | None = None, threads: int = 1) -> Bot:

@@ -120,11 +120,12 @@ def manner_of(decision: Asked, skill: Skill) -> Any:
         manner.sides[seat] = side
     manner.n_sides = len(set(decision.sides))
     manner.horizon = min(skill.rounds * len(decision.sides), np.iinfo(np.int16).max)
-    manner.by_chance, manner.leaf = skill.by_chance, skill.leaf
+    learned = skill.network_for(decision.game.name, decision.sides) is not None
+    manner.by_chance, manner.leaf = skill.by_chance, 0 if learned else skill.leaf
     manner.trust = mind_of(decision.game.name, skill.insight).trust if skill.guided else 0
     manner.curiosity, manner.kind = skill.curiosity, int(skill.kind)
     manner.near = skill.near
-    manner.learned = int(skill.network_for(decision.game.name, decision.sides) is not None)
+    manner.learned = int(learned)
     manners = Manner.array(1)
     Manner.write(manners, 0, manner)
     return manners

@@ -40,7 +40,10 @@ class Skill(msgspec.Struct, frozen=True):
     by_chance: int = 5
     """How many of a hundred choices of such a playout are made by chance."""
     leaf: int = 30
-    """How much of a hundred the evaluation where a playout begins counts; the rest is the evaluation where it ends."""
+    """How much of a hundred the evaluation where a playout begins counts; the rest is the evaluation where it ends.
+
+    A network is asked where it ends, and nowhere else: one pass for each simulation.
+    """
     guided: bool = True
     """The game's quick policy directs the search, as far as the game says that it may be trusted."""
     curiosity: int = 60

@@ -248,8 +248,13 @@ def game_in(text: str) -> str:
 
 def seats_of(path: Path) -> list[str]:
     """Who sits where in a saved match; nobody if it does not say."""
-    text = _said(parse(read_file(path)), "seats")
-    return text.split(",") if text else []
+    return sitting(parse(read_file(path)))
+
+
+def sitting(saved: Saved) -> list[str]:
+    """Who sits where; a bot without the network that it had learned, which stands behind its name."""
+    text = _said(saved, "seats")
+    return [name.partition("@")[0] for name in text.split(",")] if text else []
 
 
 def _take(saved: Saved, number: int, row: str) -> None:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from abraka.bots.characters import chosen
+from abraka.bots.players import recorded
 from abraka.core.events import SPECTATOR
 from abraka.core.game import load
 from abraka.table.data import MatchData, SeatData, TableData
@@ -272,6 +273,7 @@ def all_wish(table: TableData) -> bool:
 def new_match(table: TableData, at: int) -> MatchData:
     """A match that begins at a table, with those who sit there."""
     game = load(table.game)
+    sides = game.spec.sides(len(table.seats), table.options)
     return MatchData(
         id=secrets.token_hex(8),
         table=table.id,
@@ -280,7 +282,7 @@ def new_match(table: TableData, at: int) -> MatchData:
         options=table.options,
         rules_version=game.spec.rules_version,
         content=game.content.digest,
-        seats=[data.level or "human" for data in table.seats],
+        seats=[recorded(data.level, table.game, sides) if data.level else "human" for data in table.seats],
         names=[name_in(data) for data in table.seats],
         hats=hats_of(table.seats),
         colours=colours_of(table.seats),

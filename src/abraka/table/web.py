@@ -306,8 +306,7 @@ async def imported_text(asker: Asker) -> str:
 
 def _names(text: str) -> list[str]:
     """Who sat where in a saved match; nobody if it does not say."""
-    line = savefile.parse(text).header.get("seats")
-    return line.text.partition(" ")[2].split(",") if line else []
+    return savefile.sitting(savefile.parse(text))
 
 
 async def _read_record(house: House, text: str) -> Match:
