@@ -10,7 +10,7 @@ import pytest
 from abraka.bots import Budget
 from abraka.core.errors import AbrakaError, OptionError, RecordError
 from abraka.lab.arena import Contest, arena
-from abraka.lab.arena_calibration import won_share
+from abraka.lab.arena_calibration import calibration, won_share
 from abraka.lab.arena_code import Code, CodeError
 from abraka.lab.arena_journal import Journal
 from abraka.lab.arena_match import Played, Room
@@ -449,3 +449,10 @@ def test_wrong_answers_to_many_decisions_are_refused(tmp_path: Path, answer: str
     file.write_text(f"def choose_many(d):\n    return {answer}\n", encoding="utf-8")
     with pytest.raises(CodeError, match=said):
         Contest("hocus", ["odd", "random"], 2, matches=4, code=[file]).run()
+
+
+def test_a_calibration_has_a_box_for_each_tenth() -> None:
+    found = calibration([(0.05, 0.0), (0.15, 0.0), (0.15, 1.0), (1.0, 1.0)])
+    assert [(one.low, one.decisions, one.won) for one in found.bins] == [(0.0, 1, 0.0), (0.1, 2, 0.5), (0.9, 1, 1.0)]
+    assert found.decisions == 4 and found.brier == pytest.approx((0.05**2 + 0.15**2 + 0.85**2) / 4)
+    assert found.bins[1].foreseen == pytest.approx(0.15)

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from abraka.bots.network import write_network
 from abraka.lab import extra
+from tests.bots.test_network import any_network
 from tests.command import Command, Done
 
 STANDING = {
@@ -17,7 +19,7 @@ STANDING = {
 }  # fmt: skip
 RESULT = {
     "settings", "asked", "planned", "matches", "bots", "pairs", "rounds_median", "decisions_median", "end_reasons",
-    "seconds", "matches_per_s",
+    "seconds", "matches_per_s", "calibration",
 }  # fmt: skip
 FIRST = "def choose(decision):\n    return decision.legal[0]\n"
 COUNTING = """
@@ -119,6 +121,48 @@ def test_a_plot_without_ratings_has_win_rates(arena: Arena, tmp_path: Path) -> N
     assert arena("-p", 1, "--bots", "random", "--matches", 1, "--plot", path, game="djinn").code == 0
     text = path.read_text(encoding="utf-8")
     assert "wins in %" in text and "fair share" not in text and "sigma" not in text
+
+
+def test_calibration_says_whether_chances_come_true(arena: Arena, tmp_path: Path) -> None:
+    journal, plot = tmp_path / "evening.jsonl", tmp_path / "reliability.svg"
+    asked = "--bots", "greedy,random", "--calibration", "--matches", 2, "--out", journal
+    result = json.loads(arena(*asked, "--json", game="hocus").out)
+    assert set(result["calibration"]) == {"greedy"}  # chance foresees nothing
+    found = result["calibration"]["greedy"]
+    assert 0 <= found["brier"] <= 1 and sum(one["decisions"] for one in found["bins"]) == found["decisions"] > 0
+    assert all(one["low"] <= one["foreseen"] <= one["high"] and 0 <= one["won"] <= 1 for one in found["bins"])
+    assert json.loads(arena(*asked, "--json", game="hocus").out)["calibration"] == result["calibration"]
+    refused = arena("--bots", "greedy,random", "--matches", 2, "--out", journal, game="hocus")
+    assert refused.code == 2 and "calibration: True, now False" in refused.err
+    told = arena(*asked, "--plot", plot, game="hocus")
+    assert "Brier score" in told.out and "greedy: Brier score" in plot.read_text(encoding="utf-8")
+
+
+def test_a_network_of_ones_own_plays(arena: Arena, tmp_path: Path) -> None:
+    path, other = tmp_path / "mine.network", tmp_path / "other.network"
+    write_network(any_network("hocus"), path)
+    write_network(any_network("hocus", seed=2), other)
+    asked = "--bots", "mine,archmage-2026", "--sims", 8, "--matches", 2, "--out", tmp_path / "evening.jsonl"
+    result = json.loads(arena(*asked, "--network", f"mine={path}", "--json", game="hocus").out)
+    assert set(result["bots"]) == {"mine", "archmage-2026"} and result["settings"]["code"]["mine"]
+    refused = arena(*asked, "--network", f"mine={other}", game="hocus")
+    assert refused.code == 2 and "code mine" in refused.err
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ("mine", "A network is given as NAME=FILE, not “mine”"),
+        ("archmage=FILE", "A network must be called otherwise: there is a bot archmage already"),
+        ("mine=nowhere.network", "There is no file nowhere.network, which is to be the network of mine"),
+        ("mine=FILE", "is a network for Hocus Pocus, not for Magic Hill"),
+    ],
+)
+def test_a_network_that_can_not_play_is_refused(arena: Arena, tmp_path: Path, given: str, said: str) -> None:
+    path = tmp_path / "mine.network"
+    write_network(any_network("hocus"), path)
+    done = arena("--bots", "mine,random", "--network", given.replace("FILE", str(path)))
+    assert done.code == 2 and said in done.err
 
 
 def test_a_journal_is_continued(arena: Arena, tmp_path: Path) -> None:

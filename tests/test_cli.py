@@ -104,7 +104,8 @@ def test_version_is_told(command: Command) -> None:
         (["simulate", "towers", "-p", "3", "-o", "teams=yes"], "Teams need 4 or 6 players"),
         (
             ["tty", "--seats", "human,cat"],
-            "A seat can be human, random, greedy, plain, apprentice, conjurer, wizard, sorcerer or archmage, not “cat”",
+            "A seat can be human, random, greedy, plain, apprentice, conjurer, wizard, sorcerer, archmage, "
+            "grand-archmage or archmage-2026, not “cat”",
         ),
         (["tty", "--seats", "human,human,human", "--players", "2"], "3 seats are named, but there are 2 players"),
         (["tty", "--resume", "nowhere"], "ile 'nowhere' does not exist"),

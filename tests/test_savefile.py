@@ -159,8 +159,10 @@ def test_who_sits_where_is_saved(tmp_path: Path) -> None:
     assert savefile.load_match(path).state == match.state
     savefile.save(match, path)
     assert savefile.seats_of(path) == []
-    savefile.save(finish(match), path, ["human", "random"])
-    assert savefile.verify(path)
+    savefile.save(match, path, ["human", "archmage@0123456789abcdef"])
+    assert savefile.seats_of(path) == ["human", "archmage"]
+    savefile.save(finish(match), path, ["human", "archmage@0123456789abcdef"])
+    assert savefile.verify(path) and "seats human,archmage@0123456789abcdef" in path.read_text(encoding="utf-8")
 
 
 def test_a_match_from_a_position_is_saved_with_it(tmp_path: Path) -> None:
