@@ -26,7 +26,7 @@ def small_plan(game: str = "hocus", **more: object) -> Plan:
     """A training of some seconds."""
     wanted = {
         "players": (2, 2),
-        "matches": 400,
+        "matches": 2000,
         "generation": 200,
         "probe": 20,
         "sensible": 1,

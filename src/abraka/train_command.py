@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from abraka.lab.train import Point, Training
 
 INTERRUPTED = 130
+FEWEST_AT_ONCE, MOST_AT_ONCE, PARTS = 50, 3000, 30
 RANGE = re.compile(r"(\d)(?:-(\d))?", re.ASCII)
 
 
@@ -52,6 +53,7 @@ def run(wishes: Wishes) -> int:
             seed=wishes.seed,
             hours=hours,
             matches=wishes.matches,
+            generation=generation_of(wishes.matches),
             rules_version=spec.rules_version,
         )
         training = begin_training(plan, wishes.out or Path(f"{wishes.game}-training"))
@@ -63,6 +65,11 @@ def run(wishes: Wishes) -> int:
         stopped = True
     finish(wishes, training, stopped)
     return INTERRUPTED if stopped else 0
+
+
+def generation_of(matches: int | None) -> int:
+    """How many matches are played with one network: not too large a part of a small budget."""
+    return MOST_AT_ONCE if matches is None else max(FEWEST_AT_ONCE, min(MOST_AT_ONCE, matches // PARTS))
 
 
 def players_of(game: str, text: str | None) -> tuple[int, int]:
@@ -81,7 +88,8 @@ def players_of(game: str, text: str | None) -> tuple[int, int]:
 def tell(point: "Point") -> None:
     """A line for each generation."""
     strength = ", ".join(
-        f"{100 * rate:.0f} % ({100 * low:.0f}–{100 * high:.0f}) against {name}"
+        f"{100 * rate:.0f} % ({100 * low:.0f}–{100 * high:.0f}) against {name.partition(' ')[2]}"
+        f" of {name.partition(' ')[0]}"
         for name, (rate, low, high) in point.strength.items()
     )
     print(
