@@ -50,10 +50,13 @@ JSON = st.recursive(
     max_leaves=12,
 )
 KINDS = (
-    "act", "undo", "answer", "choose", "pause", "leave", "resign", "abort", "stand_in", "back", "hint", "nudge",
+    "act", "acts", "undo", "answer", "choose", "pause", "leave", "resign", "abort", "stand_in", "back", "hint", "nudge",
     "react", "say", "mute", "since", "ping", "hello",
 )  # fmt: skip
-FIELDS = ("id", "version", "action", "agree", "vote", "on", "text", "who", "seat", "token", "match", "since")
+FIELDS = (
+    "id", "version", "action", "actions", "agree", "vote", "on", "text", "who", "seat", "token", "match", "since",
+    "reaction", "ways",
+)  # fmt: skip
 NEARLY = st.builds(
     lambda kind, fields: {"type": kind} | fields,
     st.sampled_from(KINDS),
@@ -144,6 +147,21 @@ async def test_who_does_not_say_hello_is_sent_away(server: Server, first: str | 
             answer = await heard(socket)
             assert (answer["type"], answer["code"]) == ("refused", "malformed")
             assert await closed(socket) == 1008
+
+
+@pytest.mark.parametrize("said", ["", '{"type":"hello"', '{"type":"hello","seat":0}'])
+@in_loop
+async def test_a_line_that_is_lost_before_it_is_greeted_is_no_fault_of_ours(server: Server, said: str) -> None:
+    """The log, which is looked at in the end, tells nothing of it."""
+    async with Guest(server.url) as ann:
+        table = await ann.open_table("towers", "me open")
+        for _ in range(5):
+            async with open_socket(server, table["id"], ann.cookie) as lost:
+                if said:
+                    await lost.send(said)
+                lost.transport.abort()
+        async with ann.socket(table["id"], 0) as good:
+            await good.until("welcome")
 
 
 @in_loop

@@ -160,8 +160,9 @@ class Wire(asyncio.Protocol):
             self.deliver()
 
     def _flush(self) -> None:
-        """Sends answers to frames: pongs, goodbyes."""
-        if answer := b"".join(self._frames.data_to_send()):
+        """Sends answers to frames: pongs, goodbyes; nobody hears them where the line is lost."""
+        answer = b"".join(self._frames.data_to_send())
+        if answer and not self._transport.is_closing():
             self._transport.write(answer)
 
     def _take(self, frame: Frame) -> None:
