@@ -2,8 +2,9 @@
 honest match against a bot: answers come within a quarter of a second, and the bot moves within twice its pace.
 
 A flood is a process of its own. The time that counts is the server's own: what it has spent, in the loop and in all,
-while somebody waited, however busy the machine is with other things. The program looks at the clock too, and allows for
-what the machine itself takes, measured first, without any flood.
+while somebody waited, however busy the machine is with other things. The program looks at the clock too, beside that of
+a second server at which the same is played at the same moment, without any flood: what the machine takes from both is
+nobody's fault.
 """
 
 import asyncio
@@ -13,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import AsyncExitStack, contextmanager, suppress
+from contextlib import AsyncExitStack, ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -238,21 +239,20 @@ def pour(name: str, port: int, seconds: float, scale: float) -> None:
 
 def run(trial: Trial, fault: str = "", only: str = "", by_clock: bool = True) -> None:
     """One flood after the other, each at a server of its own; or only one. Judged by the server's own time, and by the
-    clock if the machine has nothing else to do."""
+    clock, beside a server that is not flooded."""
     kinds = [only] if only else list(FLOODS)
     seconds = trial.seconds / len(kinds)
     for name in kinds:
-        with (
-            tempfile.TemporaryDirectory(prefix="abraka-floods-") as folder,
-            CarelessServer(Path(folder) / "data", fault, **DOORS.get(name, {})) as server,
-        ):
+        with ExitStack() as stack:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="abraka-floods-")))
+            server = stack.enter_context(CarelessServer(folder / "data", fault, **DOORS.get(name, {})))
+            calm = stack.enter_context(CarelessServer(folder / "calm")) if by_clock else None
             assert server.process is not None
-            meter = Meter(server.process.pid)
+            meter = meter_of(server)
             alone = cost_alone(name, server.port, meter)
-            quiet = asyncio.run(honest(server.url, max(3.0, 0.2 * seconds), meter)) if by_clock else None
             with flooding(name, server.port, seconds) as flood:
                 began = meter.read()
-                judge(trial, name, asyncio.run(_under(server.url, seconds, meter)), quiet)
+                judge(trial, name, *asyncio.run(_at(seconds, server, calm)))
                 trial.check(flood.poll() is None, f"{name}: the flood has ended too soon")
                 if alone:
                     judge_cost(trial, name, meter.read().since(began).process / max(1, served_by(flood)), alone)
@@ -289,8 +289,21 @@ def served_by(flood: subprocess.Popen[bytes]) -> int:
     return flood.stdout.read().count(b"\n")
 
 
+def meter_of(server: CarelessServer) -> Meter:
+    """What a server spends."""
+    assert server.process is not None
+    return Meter(server.process.pid)
+
+
+async def _at(seconds: float, server: CarelessServer, calm: CarelessServer | None) -> tuple[Waits, Waits | None]:
+    """An honest table at each server, at the same time."""
+    there = [_under(one.url, seconds, meter_of(one)) for one in (server, calm) if one is not None]
+    waits = await asyncio.gather(*there)
+    return waits[0], waits[1] if calm else None
+
+
 async def _under(url: str, seconds: float, meter: Meter) -> Waits:
-    """The honest table under a flood; nothing at all, if nobody is let in, or the server does much else meanwhile."""
+    """The honest table; nothing at all, if nobody is let in, or the server does much else meanwhile."""
     began, table = meter.read(), asyncio.ensure_future(honest(url, seconds, meter))
     while not table.done():
         await asyncio.wait([table], timeout=LOOK_S)
