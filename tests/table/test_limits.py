@@ -213,11 +213,29 @@ async def test_chat_is_limited_for_a_person_and_not_for_a_socket(tight: Server) 
         assert 20 <= watchers <= 21 + 2 * (time.monotonic() - began), "nor for being somebody else each time"
 
 
-async def chatter(guest: Guest, table: str, seat: int | None, lines: int) -> int:
+@in_loop
+async def test_chat_is_limited_for_a_seat_whoever_comes_to_sit_in_it(tight: Server) -> None:
+    async with Guest(tight.url) as ann:
+        opened = await ann.open_table("towers", "me open open", public=True)
+        place, began, said = f"/api/tables/{opened['id']}", time.monotonic(), 0
+        for _ in range(3):
+            token = (await ann.post(f"{place}/seats/0/token"))["token"]
+            said += await chatter(ann, opened["id"], 0, 12, token=token)
+        assert 20 <= said <= 21 + 2 * (time.monotonic() - began), "none for a new program"
+        began, said = time.monotonic(), 0
+        for _ in range(3):
+            async with Guest(tight.url) as eve:
+                await eve.join(opened, seat=1)
+                said += await chatter(eve, opened["id"], 1, 12)
+                await eve.post(f"{place}/stand", {"seat": 1})
+        assert 20 <= said <= 21 + 2 * (time.monotonic() - began), "nor for somebody new in the seat"
+
+
+async def chatter(guest: Guest, table: str, seat: int | None, lines: int, **hello: Any) -> int:
     """Says a line over each of so many sockets; returns how many were accepted."""
     accepted = 0
     for _ in range(lines):
-        async with guest.socket(table, seat) as socket:
+        async with guest.socket(table, seat, **hello) as socket:
             accepted += (await socket.ask("say", text="hi"))["type"] == "accepted"
     return accepted
 

@@ -230,12 +230,12 @@ class Connection:
             case say.Since(version=version):
                 await room.do(lambda: room.catch_up(listener, version))
             case say.Say():
-                self._check_chat(listener)
+                self._check_chat(room, listener)
                 name = await self._house.persons.name_of(listener.person) if listener.watches else ""
                 number = await room.do(lambda: room.talk.speak(listener, name, message))
                 listener.push(encode(say.Accepted(id=message.id, version=number)))
             case say.React():
-                self._check_chat(listener)
+                self._check_chat(room, listener)
                 name = await self._house.persons.name_of(listener.person) if listener.watches else ""
                 await room.do(lambda: room.talk.react(listener, name, message))
                 listener.push(encode(say.Accepted(id=message.id, version=0)))
@@ -253,12 +253,12 @@ class Connection:
                 _check_seated(listener)
                 await room.do(lambda: room.command(listener, message))
 
-    def _check_chat(self, listener: Listener) -> None:
-        """Refuses a person's line too many, over however many sockets; those who only watch can be new people again and
-        again, so they count by their address as well."""
-        chats = self._house.chats
-        watches = f"watching from {self._address}"
-        if not chats.take(listener.person) or (listener.watches and not chats.take(watches)):
+    def _check_chat(self, room: Room, listener: Listener) -> None:
+        """Refuses a line too many, over however many sockets: of a person, and of their seat, for new programs and new
+        people can be put into it again and again; so can those who only watch, and they count by their address."""
+        seat = f"seat {listener.audience} of {room.table.id}"
+        place = f"watching from {self._address}" if listener.watches else seat
+        if not (self._house.chats.take(listener.person) and self._house.chats.take(place)):
             raise TableRefusal("too_fast")
 
     async def _hint(self, room: Room, listener: Listener, message: say.Hint) -> None:
