@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import random
 import socket as net
 import time
 from collections.abc import Iterator
@@ -10,10 +11,14 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from abraka.core import savefile
+from abraka.core.game import load
+from abraka.core.match import Match
 from tests.table.client import Guest, closed
 from tests.table.limited import LimitedServer
 from tests.table.loop import in_loop
@@ -492,6 +497,33 @@ async def test_a_long_journal_keeps_nobody_waiting(tmp_path: Path) -> None:
                     await asyncio.sleep(0.5)  # it leaves the memory, and is loaded again
                 done.set()
                 assert max(await waited) < 2
+
+
+@in_loop
+async def test_who_has_many_records_read_keeps_nobody_else_waiting(tight: Server) -> None:
+    """Records are read one at a time, one address's after another's; whatever else is asked for does not wait."""
+    text = a_long_record()
+    elsewhere = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
+    ann = Guest(tight.url)
+    ann.http = httpx.AsyncClient(base_url=tight.url, timeout=120, transport=elsewhere)
+    async with Guest(tight.url) as eve, ann:
+        await eve.post("/api/records", {"text": text})
+        flood = [asyncio.ensure_future(eve.post("/api/records", {"text": text})) for _ in range(30)]
+        await asyncio.sleep(0.2)
+        await ann.get("/api/tables")
+        listed = sum(post.done() for post in flood)
+        await ann.post("/api/records", {"text": text})
+        read = sum(post.done() for post in flood)
+        await asyncio.gather(*flood)
+        assert listed < 20 and read < 25, "others come in between"
+
+
+def a_long_record() -> str:
+    """A match that takes a while to be played again."""
+    match, chance = Match(load("djinn"), 4, {}, key=bytes(16)), random.Random(1)
+    while match.to_act is not None:
+        match.play(chance.choice(match.legal_numbers))
+    return savefile.write(match, ["human"] * 4)
 
 
 async def lengthen(guest: Guest, table: str) -> int:

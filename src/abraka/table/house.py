@@ -32,7 +32,6 @@ from abraka.table.room import Room
 from abraka.table.rows import Damaged
 from abraka.table.seating import free_seats, may_see, name_in, named, passed_on, seated, seats_of
 from abraka.table.settings import Limits
-from abraka.table.slices import unhurried
 from abraka.table.store import NotStored, Store
 from abraka.table.stories import Shelf
 from abraka.table.thinkers import Thinkers
@@ -96,13 +95,10 @@ class House:
         with suppress(NotStored):
             await self._cleaner.count()
 
-    async def replayed(self, about: MatchData, key: bytes, entries: Sequence[Entry]) -> Play:
-        """A stored match as far as it was played, for those who look at it outside its table."""
+    async def replayed(self, about: MatchData, key: bytes, entries: Sequence[Entry], whose: str = "") -> Play:
+        """A stored match as far as it was played, for somebody who looks at it outside its table."""
         await self.thinkers.rules(about.game)
-        match = Match(load(about.game), about.players, about.options, key=key, match_id=about.id)
-        play = Play(match, [], None, about.started)
-        await unhurried(play.following(entries))
-        return play
+        return await self.thinkers.tell(lambda: _replayed(about, key, entries), whose)
 
     # Finding and opening.
 
@@ -331,6 +327,14 @@ class House:
         """Tables at which somebody is."""
         done = [(name, room) for name, room in self._rooms.items() if room.done() and not room.exception()]
         return [name for name, room in done if room.result().listeners]
+
+
+def _replayed(about: MatchData, key: bytes, entries: Sequence[Entry]) -> Play:
+    match = Match(load(about.game), about.players, about.options, key=key, match_id=about.id)
+    play = Play(match, [], None, about.started)
+    for _ in play.following(entries):
+        pass
+    return play
 
 
 def _goes_on_alone(table: TableData) -> bool:

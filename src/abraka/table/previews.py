@@ -125,7 +125,7 @@ class Previews:
         if match in self._ends:
             return self._ends[match]
         self._take(address)
-        found = await self._find(match)
+        found = await self._find(match, address)
         _keep(self._ends, match, found, ENDS)
         return found
 
@@ -133,13 +133,13 @@ class Previews:
         if not self._asked.take(address):
             raise TableRefusal("too_fast")
 
-    async def _find(self, match: str) -> End:
+    async def _find(self, match: str, address: str) -> End:
         """Plays a match again; refuses one that is not over, as if there were none."""
         stored = await self._house.store.match(match)
         if stored is None or not is_of_these_rules(stored[0]) or await self._is_running(stored[0]):
             raise TableRefusal("no_match")
         about, key, entries = stored
-        played = (await self._house.replayed(about, key, entries)).match
+        played = (await self._house.replayed(about, key, entries, address)).match
         if played.outcome is None:
             raise TableRefusal("no_match")
         view = msgspec.to_builtins(played.game.whole(played.state))

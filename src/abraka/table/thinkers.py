@@ -67,9 +67,10 @@ class Thinkers:
     async def _run(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
-    async def tell(self, story: Callable[[], T], guest: str) -> T:
-        """Has a story told; they take a while, so there is one at a time, and one guest's after another's."""
-        async with self._stories.turn(Claim(guest)):
+    async def tell(self, story: Callable[[], T], whose: str) -> T:
+        """Has a story told, or a match played anew; that takes a while, so there is one at a time, and one asker's
+        after another's: a person's at their table, else an address's, for anybody can be a new person."""
+        async with self._stories.turn(Claim(whose)):
             return await asyncio.get_running_loop().run_in_executor(self._teller, story)
 
     def foresee(self, outlook: Callable[[], T]) -> "asyncio.Future[T]":

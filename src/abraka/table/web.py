@@ -1,8 +1,6 @@
 """What the server answers over HTTP: one function an endpoint, all listed in ENDPOINTS, from which the API's documents
 are made."""
 
-import asyncio
-
 import msgspec
 
 from abraka import __version__
@@ -20,7 +18,6 @@ from abraka.table.asking import Asker, Endpoint
 from abraka.table.data import MatchData
 from abraka.table.editions import is_of_these_rules
 from abraka.table.guests import clean_name, new_id
-from abraka.table.house import House
 from abraka.table.plain import PlainMatch, plain_match
 from abraka.table.play import Play
 from abraka.table.previews import Png, check_language
@@ -236,7 +233,7 @@ async def replay(asker: Asker) -> answers.StepInfo:
     about, play, _ = await _stored_play(asker)
     if play.match.outcome is None:
         raise TableRefusal("not_over")
-    return await asker.house.thinkers.tell(lambda: moment(play.match, about.started, at, seat), asker.guest)
+    return await asker.house.thinkers.tell(lambda: moment(play.match, about.started, at, seat), asker.address)
 
 
 async def story(asker: Asker) -> answers.Story:
@@ -250,7 +247,7 @@ async def story(asker: Asker) -> answers.Story:
         names = about.names or about.seats
         tell = asker.house.thinkers.tell
         told = (play.match, about.started, names, seat, about.hats, about.colours)
-        found = await tell(lambda: compressed(finished(*told)), asker.guest)
+        found = await tell(lambda: compressed(finished(*told)), asker.address)
         shelf.keep(about.id, seat, found)
     return found  # type: ignore[return-value]  # compressed already
 
@@ -266,7 +263,7 @@ async def import_record(asker: Asker, body: say.Import) -> answers.Imported:
     """Takes a saved match that is over, to look at."""
     if len(body.text) > MAX_RECORD:
         raise TableRefusal("too_large", most=MAX_RECORD)
-    match = await _read_record(asker.house, body.text)
+    match = await _read_record(asker, body.text)
     await asker.settle()
     record_id = new_id()
     limit = asker.house.limits.records_per_guest
@@ -279,8 +276,8 @@ async def import_record(asker: Asker, body: say.Import) -> answers.Imported:
 async def imported(asker: Asker) -> answers.StepInfo:
     """One moment of an imported match."""
     at, seat = asker.number("at", 0) or 0, asker.number("seat")
-    match = await _read_record(asker.house, await imported_text(asker))
-    return await asker.house.thinkers.tell(lambda: moment(match, 0, at, seat), asker.guest)
+    match = await _read_record(asker, await imported_text(asker))
+    return await asker.house.thinkers.tell(lambda: moment(match, 0, at, seat), asker.address)
 
 
 async def imported_story(asker: Asker) -> answers.Story:
@@ -289,9 +286,9 @@ async def imported_story(asker: Asker) -> answers.Story:
     found = shelf.find(name, seat)
     if found is None:
         text = await imported_text(asker)
-        match = await _read_record(asker.house, text)
+        match = await _read_record(asker, text)
         tell = asker.house.thinkers.tell
-        found = await tell(lambda: compressed(finished(match, 0, _names(text), seat)), asker.guest)
+        found = await tell(lambda: compressed(finished(match, 0, _names(text), seat)), asker.address)
         shelf.keep(name, seat, found)
     return found  # type: ignore[return-value]  # compressed already
 
@@ -309,13 +306,13 @@ def _names(text: str) -> list[str]:
     return savefile.sitting(savefile.parse(text))
 
 
-async def _read_record(house: House, text: str) -> Match:
+async def _read_record(asker: Asker, text: str) -> Match:
     """The finished match in a text; refuses any other."""
     try:
         game = savefile.game_in(text)
         if game in GAMES:
-            await house.thinkers.rules(game)
-        return await asyncio.to_thread(savefile.read_finished, text)
+            await asker.house.thinkers.rules(game)
+        return await asker.house.thinkers.tell(lambda: savefile.read_finished(text), asker.address)
     except AbrakaError as error:
         raise TableRefusal("bad_record", cause=str(error)) from None
 
@@ -330,7 +327,7 @@ async def _stored_play(asker: Asker) -> tuple[MatchData, Play, int]:
     if not is_of_these_rules(about):
         await _check_may_know(asker, about)
         raise TableRefusal("other_rules")
-    play = await asker.house.replayed(about, key, entries)
+    play = await asker.house.replayed(about, key, entries, asker.address)
     return about, play, SPECTATOR if play.match.outcome is not None else await _eyes(asker, about, wanted)
 
 
