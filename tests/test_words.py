@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 import re
 import shutil
 import subprocess
@@ -14,7 +15,8 @@ from fluent.syntax import ast, parse, visitor
 
 from abraka.core import words as spoken
 from abraka.core.errors import AbrakaError
-from abraka.core.game import GAMES, words_folder
+from abraka.core.game import GAMES, load, words_folder
+from abraka.core.match import Match
 from abraka.core.words import LANGUAGES, OWN, speaking, wanted_language, words_in
 from abraka.table.message_types import message_types
 
@@ -174,3 +176,36 @@ def test_python_and_the_client_count_alike(tmp_path: Path) -> None:
         assert [words("wizards", count=number) for number in NUMBERS] == by_node[language]
     assert by_node["pl"][2:6] == ["2 few", "3 few", "4 few", "5 many"]
     assert by_node["cs"][-2:] == ["1022 other", "2,5 many"]
+
+
+def lines_of(game: str, players: int, language: str) -> list[str]:
+    """All that the terminal says of a match played by chance: pictures, questions, choices, events, refusals, hints."""
+    said = []
+    with speaking(language):
+        chance = random.Random(f"{game} {players}")
+        match = Match(load(game), players, key=chance.randbytes(16))
+        said.append(match.game.remind())
+        while match.to_act is not None:
+            view, before, seat = match.view(match.to_act), match.state.copy(), match.to_act
+            said += [match.game.describe(view, action) for action in match.legal()]
+            wrong = chance.choice(list(match.game.actions))
+            if wrong not in match.legal():
+                said.append(match.game.say_refusal(match.game.why_not(match.state, wrong)))
+            said += match.game.draw(view).splitlines() if chance.random() < 0.02 else [match.game.ask(view)]
+            match.apply(chance.choice(match.legal()))
+            said += map(match.game.say, match.events(seat))
+            said += map(match.game.say_reason, match.game.reasons(before, match.state, seat))
+        said += match.game.draw(match.view(0)).splitlines()
+    return said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_terminal_speaks_every_language_in_every_game(game: str) -> None:
+    fewest, most = GAMES[game].players
+    for players in {fewest, 2, most}:
+        english = lines_of(game, players, "en")
+        signs = {text for text in english if len(set(re.findall(r"[a-z]{3,}", text)) - {"boss"}) < 3}  # ids, maps
+        for language in LANGUAGES[1:]:
+            said = lines_of(game, players, language)
+            left = [text for text in said if text in set(english) - signs]
+            assert left == [], language

@@ -3,7 +3,7 @@
 import pytest
 
 from abraka.core.actions import Action
-from abraka.games.djinn import names, words
+from abraka.games.djinn import names, terms
 from abraka.games.djinn.view.parts import gear, mage, scoring, trait
 from abraka.games.djinn.wording import describe
 from tests.djinn.table import DJINN, legal, play, table
@@ -44,50 +44,53 @@ SOURCE = square("source", "inner_12", "scrolls 6, keys 1, capacity 8, power 5, c
 @pytest.mark.parametrize(
     ("position", "action", "words"),
     [
-        (MOVING, "go inner_12 inner_02", "round tavern: the boss, 1 brown and 1 blue; pays Yellow a coin or scroll"),
-        (MOVING, "go inner_04 inner_02", "round academy: the boss, 1 red and 1 yellow"),
-        (MOVING, "go inner_10 inner_12", "square academy"),
-        (MOVING, "go source inner_12", "the Source of Magic"),
-        (MOVING, "key scroll", "a key for 1 scroll"),
-        (f"{TWO} | to act B", "go inner_02 inner_12", "square market; no way back to inner_12"),
-        (square("inner_10", "inner_12"), "do basic", "Academy: 1 scroll, 3 power"),
-        (square("inner_04", "inner_02"), "do special", "Academy: capacity +1, 1 scroll, 3 power"),
+        (MOVING, "go inner_12 inner_02", "You go to the round Tavern. There: 1 boss, 1 brown djinn, 1 blue djinn. "
+         "For the place you pay a coin or a scroll each to: Yellow."),
+        (MOVING, "go inner_04 inner_02", "You go to the round Academy. There: 1 boss, 1 red djinn, 1 yellow djinn."),
+        (MOVING, "go inner_10 inner_12", "You go to the square Academy. Basic action: 1 scroll, 3 power."),
+        (MOVING, "go source inner_12", "You go to the Source of Magic."),
+        (MOVING, "key scroll", "You change a key into 1 scroll."),
+        (f"{TWO} | to act B", "go inner_02 inner_12",
+         "You go to the square Market. Basic action: send your assistant once."),
+        (square("inner_10", "inner_12"), "do basic", "Academy: 1 scroll, 3 power."),
+        (square("inner_04", "inner_02"), "do special", "Academy: capacity +1, 1 scroll, 3 power."),
         (square("inner_04", "inner_02"), "do capture",
-         "here are the boss, 1 red and 1 yellow; lose 1 power if you take none"),
-        (square("inner_04", "inner_02"), "pass", "no action, but 2 coins, 2 power or 1 coin, 1 power"),
-        (square("outer_08", "outer_06"), "do basic", "Workshop: 2 coins → 1 cork, equipment"),
-        (square("outer_12", "outer_02"), "do basic", "Archive: 1 option"),
-        (square("outer_04", "outer_02"), "do basic", "Catacombs: reveal 1 chest"),
+         "Try to capture: 1 boss, 1 red djinn, 1 yellow djinn."),
+        (square("inner_04", "inner_02"), "pass",
+         "No action here; instead you take 2 coins, 2 power or 1 coin and 1 power."),
+        (square("outer_08", "outer_06"), "do basic", "Workshop: 1 cork, 1 equipment card for 2 coins."),
+        (square("outer_12", "outer_02"), "do basic", "Archive: one option."),
+        (square("outer_04", "outer_02"), "do basic", "Catacombs: open 1 chest."),
         (
             square("inner_02", "inner_12", "placed tavern@inner_02, strip academy archive workshop"),
             "do tile",
-            "Tavern: 1 open mage",
+            "Tavern: 1 mage of the open piles.",
         ),
-        (SOURCE, "refill", "power from 5 to 7"),
-        (SOURCE, "bosses 1", "capture 1 boss of the supply for 6 power"),
-        (SOURCE, "shop", "buy for 2 scrolls each: 1 bottle, 1 cork or turn up to 2 mages face up"),
+        (SOURCE, "refill", "Your power rises to 7."),
+        (SOURCE, "bosses 1", "Bosses of the supply, for 6 power in all; each needs a circle, or a bottle and a cork."),
+        (SOURCE, "shop", "For 2 scrolls each: 1 bottle of any colour; 1 cork; turn up to 2 mages face up."),
         (
             f"{TWO} | B: at inner_02 via outer_02, circles brown boss # #, corks 1, bottles brown 1 | to act B",
             "cork brown",
-            "the brown djinn goes from its circle into a brown bottle, for good",
+            "A brown djinn. It goes from its circle into a brown bottle, corked for good.",
         ),
         (
             f"{TWO} | B: at inner_02 via outer_02, circles brown boss # #, corks 1, bottles brown 1 | to act B",
             "cork boss brown",
-            "the boss goes from its circle into a brown bottle, for good",
+            "A boss. It goes from its circle into a brown bottle, corked for good.",
         ),
         (
             f"{TWO} | B: at inner_02 via outer_02, corked red 3 | to act B",
             "award red",
-            "3 corked red bottles for an award of column I",
+            "You give 3 red bottles for an award of column I.",
         ),
         (
             f"{TWO} | B: at inner_02 via outer_02, gear hat_alchemist, power 1 | to act B",
             "use hat_alchemist",
-            "Alchemist's Hat: 1 coin → 2 power once a turn",
+            "Alchemist's Hat: Lasting hat: 2 power for 1 coin, once a turn.",
         ),
         (square("inner_10", "inner_12", "gear staff_prefect"), "claim staff_prefect",
-         "gain 2 coins now; else at the end of the turn, unless the card is face down by then"),
+         "You gain 2 coins now; else it comes at the end of your turn, unless the card is face down by then."),
     ],
 )  # fmt: skip
 def test_a_choice_says_what_it_would_do(position: str, action: str, words: str) -> None:
@@ -95,87 +98,94 @@ def test_a_choice_says_what_it_would_do(position: str, action: str, words: str) 
 
 
 def test_D122_a_target_says_its_price_and_the_price_of_all() -> None:
-    assert said(CAPTURE, "target brown", "do capture") == "a brown djinn: 4 power"
-    assert said(CAPTURE, "target boss", "do capture") == "a boss: 8 power"
-    assert said(CAPTURE, "target blue", "do capture", "target brown") == "a blue djinn: 8 power in all"
-    assert said(CAPTURE, "pass", "do capture", "target brown") == "pay 4 power"
-    assert said(CAPTURE, "pass", "do capture") == "capture none: lose 1 power"
+    assert said(CAPTURE, "target brown", "do capture") == "A brown djinn. It costs 4 power."
+    assert said(CAPTURE, "target boss", "do capture") == "A boss. It costs 8 power."
+    assert (
+        said(CAPTURE, "target blue", "do capture", "target brown") == "A blue djinn. All of them together cost 8 power."
+    )
+    assert said(CAPTURE, "pass", "do capture", "target brown") == "You pay 4 power."
+    assert said(CAPTURE, "pass", "do capture") == "You capture nobody and lose 1 power."
 
 
 def test_D125_help_says_what_it_takes_off() -> None:
     targets = ("do capture", "target brown", "target blue")
-    assert said(CAPTURE, "help swamp_aunt", *targets) == "fee 2, 5 off: 3 left to pay"
-    assert said(CAPTURE, "pass", *targets) == "pay 7 power and 1 key"
+    assert said(CAPTURE, "help swamp_aunt", *targets) == "5 less to pay, for a fee of 2 coins."
+    assert said(CAPTURE, "pass", *targets) == "You pay 7 power, 1 key."
     staff = CAPTURE.replace("mages", "gear staff_thunder, mages")
-    assert said(staff, "wield staff_thunder", *targets) == "use it up for 5 off: 3 left to pay"
+    assert said(staff, "wield staff_thunder", *targets) == "5 less to pay; the card is used up."
 
 
 def test_D125_equipment_that_always_helps_is_counted_in() -> None:
     steady = CAPTURE.replace("mages", "gear staff_steady, mages")
-    assert said(steady, "target brown", "do capture") == "a brown djinn: 3 power"
+    assert said(steady, "target brown", "do capture") == "A brown djinn. It costs 3 power."
     furnace = CAPTURE.replace("mages", "gear staff_furnace, mages")
-    assert said(furnace, "target brown", "do capture") == "a brown djinn: 3 power"
-    assert said(furnace, "target blue", "do capture") == "a blue djinn: 4 power"
+    assert said(furnace, "target brown", "do capture") == "A brown djinn. It costs 3 power."
+    assert said(furnace, "target blue", "do capture") == "A blue djinn. It costs 4 power."
     source = SOURCE.replace("scrolls 6", "scrolls 6, gear staff_steady")
-    assert said(source, "bosses 1") == "capture 1 boss of the supply for 5 power"
+    assert (
+        said(source, "bosses 1")
+        == "Bosses of the supply, for 5 power in all; each needs a circle, or a bottle and a cork."
+    )
 
 
 def test_D180_with_one_shade_for_all_only_green_counts() -> None:
     position = CAPTURE.replace("mages", "traits rich_start no_colours, mages")
     targets = ("do capture", "target brown", "target blue")
-    assert said(position, "help swamp_aunt", *targets) == "fee 2, 3 off: 5 left to pay"
+    assert said(position, "help swamp_aunt", *targets) == "3 less to pay, for a fee of 2 coins."
 
 
 def test_D176_a_miss_says_what_a_trait_makes_of_it() -> None:
     position = CAPTURE.replace("mages", "traits miss_gain no_flip, mages")
-    assert said(position, "pass", "do capture") == "capture none: gain 2 power"
+    assert said(position, "pass", "do capture") == "You capture nobody and gain 2 power."
 
 
 def test_D102_D104_a_stall_says_what_it_offers_and_whom_it_pays() -> None:
     third = square("inner_02", "inner_12", "coins 4, scrolls 1").replace("players 2", "players 3")
     crowded = f"{third} | Y: stall cork | R: stall cork"
-    assert said(crowded, "visit cork", "do basic") == ("1 coin → 1 cork; pays Yellow and Red a coin or scroll each")
-    assert said(third, "visit coins", "do basic") == "1 scroll → 5 coins"
+    assert said(crowded, "visit cork", "do basic") == (
+        "Offers there: 1 cork for 1 coin. For the place you pay a coin or a scroll each to: Yellow and Red."
+    )
+    assert said(third, "visit coins", "do basic") == "Offers there: 5 coins for 1 scroll."
     talker = crowded.replace("scrolls 1", "scrolls 1, traits market_free no_flip")
-    assert said(talker, "visit cork", "do basic") == "1 coin → 1 cork"
-    assert said(third, "buy bottles_3", "do basic", "visit bottles") == "4 coins → 3 different bottles"
+    assert said(talker, "visit cork", "do basic") == "Offers there: 1 cork for 1 coin."
+    assert said(third, "buy bottles_3", "do basic", "visit bottles") == "3 bottles of different colours for 4 coins."
 
 
 def test_D95_the_archive_says_what_the_next_circle_brings() -> None:
     archive = square("outer_12", "outer_02")
-    assert said(archive, "archive yellow_circle", "do basic") == "activate 1 circle (2 power)"
-    assert said(archive, "archive yellow_place_secret", "do basic") == "place 1 secret tile"
+    assert said(archive, "archive yellow_circle", "do basic") == "Activate a circle: 2 power."
+    assert said(archive, "archive yellow_place_secret", "do basic") == "Place a secret tile."
 
 
 def test_D63_a_toll_says_to_whom_and_when_a_key_stands_in() -> None:
     position = MOVING.replace("keys 1", "keys 1, coins 1, scrolls 0")
-    assert said(position, "toll coin", "go inner_12 inner_02") == "pay Yellow a coin"
-    assert said(position, "toll scroll", "go inner_12 inner_02") == "pay Yellow a scroll with a key"
+    assert said(position, "toll coin", "go inner_12 inner_02") == "Yellow gets a coin from you."
+    assert (
+        said(position, "toll scroll", "go inner_12 inner_02")
+        == "Yellow gets a scroll from you. A key stands in for it."
+    )
 
 
 def test_every_card_and_trait_has_words_with_its_numbers() -> None:
     state = table("players 2").state
     for number in range(len(names.GEAR)):
-        card = words.gear(gear(state, number))
-        assert len(card.partition(": ")[2]) > 5
-        assert len(card) <= 90
-    assert words.gear(gear(state, names.GEAR.index("cloak_warden"))) == "Warden's Cloak (once): 2 keys; 1 coin"
-    assert words.gear(gear(state, names.GEAR.index("staff_drizzle"))) == (
-        "Drizzle Staff: each blue or yellow djinn costs 1 less"
+        assert len(terms.gear(gear(state, number)).partition(": ")[2]) > 5
+    assert terms.gear(gear(state, names.GEAR.index("cloak_warden"))) == "Cloak for one use: 2 keys, 1 coin."
+    assert terms.gear(gear(state, names.GEAR.index("staff_drizzle"))) == (
+        "Lasting staff: each blue or yellow djinn costs 1 power less."
     )
     for number in range(len(names.MAGES)):
-        assert words.mage(mage(state, number)).startswith("fee ")
-    assert words.mage(mage(state, names.MAGES.index("swamp_aunt"))) == (
-        "fee 2, 3 off, 1 more for each brown or blue djinn"
+        assert terms.mage(mage(state, number)).startswith("Takes ")
+    assert terms.mage(mage(state, names.MAGES.index("swamp_aunt"))) == (
+        "Takes 3 off the price of a capture. 1 more for each brown or blue djinn in it. Fee each time: 2 coins."
     )
     for number in range(len(names.TRAITS)):
-        assert words.trait(trait(state, number))
-        assert "{" not in words.trait(trait(state, number))
-    assert words.trait(trait(state, names.TRAITS.index("rich_start"))) == (
-        "start with 2 coins, 2 scrolls, 1 power more"
+        assert terms.trait(trait(state, number)).endswith(".")
+    assert terms.trait(trait(state, names.TRAITS.index("rich_start"))) == (
+        "You start with 2 coins, 2 scrolls, 1 power more."
     )
     for number in range(len(names.SCORINGS)):
-        assert words.scoring(scoring(state, number))[0].isdigit()
+        assert terms.scoring(scoring(state, number))[0].isdigit()
 
 
 def test_what_is_no_action_has_no_words() -> None:

@@ -10,63 +10,63 @@ Case = tuple[str, list[str], int, str]
 
 CASES: dict[str, Case] = {
     "wins": (
-        "4.7: B3/Y1 | stones | hand B 3 2 5", ["name 3", "move 2 up"], 0, "brings goblin 3 to the summit"),
+        "4.7: B3/Y1 | stones | hand B 3 2 5", ["name 3", "move 2 up"], 0, "Brings goblin 3 to the summit"),
     "lets_win": (
-        "4.4: Y2/B1 | 4.2: B3 | tiles 4.5=passage | hand B 3 2 1", ["name 3", "move 2 cw"], 0, "lets Yellow win"),
+        "4.4: Y2/B1 | 4.2: B3 | tiles 4.5=passage | hand B 3 2 1", ["name 3", "move 2 cw"], 0, "Lets Yellow win"),
     "averts": (
         "4.2: B4 | 4.6: Y3 | tiles 4.3=passage | hand B 4 4 4", ["name 4", "move 4 cw"], 0,
-        "keeps Yellow's goblin 3 from the summit"),
+        "Keeps Yellow's goblin 3 from the summit"),
     "summit_next": (
         "4.7: Y1 | 3.13: B1/Y2 | stones | hand B 1 2 4", ["name 1", "move 2 up-cw", "end"], 0,
-        "any further card brings goblin 1 to the summit"),
+        "Goblin 1 can then reach the summit with any card"),
     "climbs": (
-        "3.13: B1/Y2 | hand B 1 1 4", ["name 1", "move 1 up", "end"], 0, "brings goblin 1 up to level 4"),
+        "3.13: B1/Y2 | hand B 1 1 4", ["name 1", "move 1 up", "end"], 0, "Brings goblin 1 up to ring 4"),
     "falls": (
         "3.12: B1 | tiles 3.13=ghost | hand B 1 1 4", ["name 1", "move 1 cw", "village 1"], 0,
-        "takes goblin 1 down to a village"),
+        "Takes goblin 1 down to a village"),
     "way_up": (
         "2.7: B1 | 2.8: Y1 | stones | hand B 1 1 4", ["name 1", "move 1 cw", "end"], 0,
-        "a way leads goblin 1 up to level 3"),
+        "Goblin 1 can then climb to ring 3"),
     "ways": (
         "2.4: B1 | 2.11: Y1 | 2.10: Y2 | stones | hand B 1 4 2", ["name 1", "move 4 cw", "end"], 0,
-        "goblin 1 can then go up by 2 different cards"),
+        "Goblin 1 can then get to a way up with 2 kinds of cards"),
     "corner": (
         "3.11: B1 | hand B 1 1 4", ["name 1", "move 1 cw", "end"], 0,
-        "goblin 1 stands on a corner, where nobody climbs over it"),
+        "Goblin 1 stands on a corner, where nobody climbs over it"),
     "waits": (
         "3.4: B1 | 4.2: Y1 | tiles 3.5=passage | hand B 1 1 4", ["name 1", "move 1 cw", "end"], 0,
-        "goblin 1 waits on a passage"),
+        "Goblin 1 waits on a passage"),
     "frees": (
-        "3.2: B1/B2 | hand B 1 1 4", ["name 1", "move 1 cw", "end"], 0, "frees goblin 2"),
+        "3.2: B1/B2 | hand B 1 1 4", ["name 1", "move 1 cw", "end"], 0, "Frees goblin 2"),
     "blocks": (
         "3.12: B1 | 3.14: Y1 | hand B 1 2 4", ["name 1", "move 2 cw", "end"], 0,
-        "sits on Yellow's goblin 1 on level 3"),
+        "Sits on Yellow's goblin 1"),
     "unseats": (
         "3.14: Y1/Y2 | 3.12: B1 | stones | hand B 1 2 4", ["name 1", "move 2 cw", "end"], 0,
-        "takes Yellow's goblin 1 off its way up"),
+        "Takes Yellow's goblin 1 off its way up"),
     "sends_down": (
         "3.8: Y1/Y2 | 3.7: B1 | tiles 3.9=trapdoor | stones | hand B 1 1 4", ["name 1", "move 1 cw"], 0,
-        "sends Yellow's goblin 1 down to level 2"),
+        "Sends Yellow's goblin 1 down to ring 2"),
     "helps": (
         "3.8: Y1/Y2 | 3.7: B1 | tiles 3.9=passage | stones | hand B 1 1 4", ["name 1", "move 1 cw"], 0,
-        "brings Yellow's goblin 1 up to level 4"),
+        "Brings Yellow's goblin 1 up to ring 4"),
     "stone": (
-        "3.6: B1 | hand B 1 1 4", ["name 1", "move 1 cw", "end"], 0, "takes a stone, and with it one more card"),
+        "3.6: B1 | hand B 1 1 4", ["name 1", "move 1 cw", "end"], 0, "Takes a stone, and with it one more card"),
     "robs": (
         "1.2: B1 | tiles 1.3=raven | held Y2 | hand B 1 1 4 | hand Y 1 1 2 2 3",
-        ["name 1", "move 1 cw", "raven Y", "discard 1", "end"], 0, "takes a stone from Yellow"),
+        ["name 1", "move 1 cw", "raven Y", "discard 1", "end"], 0, "Takes a stone from Yellow"),
     "raven_waits": (
         "1.2: B1 | tiles 1.3=raven | hand B 1 1 4", ["name 1", "move 1 cw", "raven Y", "end"], 0,
-        "lets a raven wait for the next stone of Yellow"),
+        "Lets a raven wait for Yellow's next stone"),
     "shows": (
         "3.9: B1 | tiles 3.9=-ball | hand B 1 | now prompt=tile goblin=B1 cards_played=2 lander=B1 picks=1",
-        ["reveal 3.1", "end"], 0, "shows 1 tile"),
+        ["reveal 3.1", "end"], 0, "Shows what 1 tile is"),
     "new_cards": (
-        "hand B 1 1 4", ["exchange 1", "exchange 4", "done"], 0, "draws 2 new cards"),
+        "hand B 1 1 4", ["exchange 1", "exchange 4", "done"], 0, "Draws 2 new cards"),
     "keeps_joker": (
-        "hand B 1 1 j", ["name 1", "move 1 out", "end"], 0, "keeps the joker"),
+        "hand B 1 1 j", ["name 1", "move 1 out", "end"], 0, "Keeps the joker"),
     "keeps_card": (
-        "3.0: B3 | hand B 1 1 3", ["name 1", "move 1 out", "end"], 0, "keeps the 3 for its goblin on level 3"),
+        "3.0: B3 | hand B 1 1 3", ["name 1", "move 1 out", "end"], 0, "Keeps the 3 for its goblin on ring 3"),
 }  # fmt: skip
 
 

@@ -1182,6 +1182,7 @@ export interface Messages {
   hill_draw_village: (args: { corner: Argument; goblins: Argument; village: Argument }) => string;
   hill_draw_waiting: (args: { goblins: Argument }) => string;
   hill_draw_named: (args: { allowed: Argument; goblin: Argument; name: Argument; played: Argument }) => string;
+  hill_reminder: () => string;
   hocus_goal: () => string;
   hocus_option_memory: () => string;
   hocus_option_memory_about: () => string;
@@ -1848,4 +1849,22 @@ export interface Messages {
   djinn_preset_longer_about: () => string;
   djinn_preset_solo: () => string;
   djinn_preset_solo_about: () => string;
+  djinn_to_id: (args: { space: Argument }) => string;
+  djinn_at_id: (args: { space: Argument }) => string;
+  djinn_tell_wizard_moved: (args: { name: Argument; space: Argument; via: Argument }) => string;
+  djinn_tell_mage_shown: (args: { thing: Argument }) => string;
+  djinn_tell_gear_shown: (args: { thing: Argument }) => string;
+  djinn_tell_gear_turned_down: (args: { name: Argument; thing: Argument }) => string;
+  djinn_tell_key_changed: (args: { name: Argument; thing: Argument }) => string;
+  djinn_draw_legend: () => string;
+  djinn_draw_deeds: (args: { basic: Argument; special: Argument }) => string;
+  djinn_draw_mage: () => string;
+  djinn_draw_open: () => string;
+  djinn_draw_with_key: () => string;
+  djinn_draw_chests: () => string;
+  djinn_draw_head: (args: { id: Argument }) => string;
+  djinn_draw_by_key: () => string;
+  djinn_draw_not_placed: () => string;
+  djinn_draw_part: (args: { id: Argument; things: Argument }) => string;
+  djinn_reminder: () => string;
 }

@@ -383,7 +383,7 @@ export interface Ping {
   id?: string;
 }
 
-/** One legal action, and what it does in a few English words. */
+/** One legal action, and what it does in a few words. */
 export interface PlainChoice {
   text: string;
   action: unknown;
@@ -750,3 +750,6 @@ export type Command = Abort | Act | Acts | Answer | Back | Choose | Leave | Paus
 export type Incoming = Abort | Act | Acts | Answer | Back | Choose | Hello | Hint | Leave | Mute | Nudge | Pause | Ping | React | Resign | Say | Since | StandIn | Undo;
 
 export type Outgoing = Accepted | Full | Hinted | News | Nudged | Pong | Reacted | Refused | Said | TableNews | Ways | Welcome;
+
+/** What the table and all games refuse; games have more. */
+export type RefusalId = "all_began" | "bad_host" | "bad_message" | "bad_name" | "bad_option" | "bad_origin" | "bad_push" | "bad_record" | "bad_text" | "bot_is_there" | "bot_plays" | "damaged" | "declared" | "first_hello" | "has_begun" | "has_left" | "hint_running" | "internal" | "is_over" | "moved_on" | "no_chat" | "no_device" | "no_free_seat" | "no_hint_now" | "no_hints" | "no_match" | "no_pass" | "no_record" | "no_resigning" | "no_seat" | "no_seat_here" | "no_stand_in" | "no_such_page" | "no_table" | "no_undo" | "no_undo_asked" | "no_watching" | "no_ways_now" | "nobody_away" | "nobody_late" | "nobody_stands_in" | "not_asked" | "not_away_yet" | "not_begun" | "not_full" | "not_in_book" | "not_now" | "not_over" | "not_owner" | "not_paused" | "not_stored" | "not_waited_yet" | "not_your_seat" | "nothing_done" | "nudged_lately" | "other_rules" | "other_seat" | "over" | "own_time" | "paused" | "sealed" | "seat_taken" | "stale" | "stopping" | "too_fast" | "too_large" | "too_many_devices" | "too_many_guesses" | "too_many_sockets" | "too_many_tables" | "too_slow" | "undo_asked" | "undo_enough" | "unknown_action" | "unknown_json" | "unknown_number" | "unknown_text" | "unknown_text_near" | "watching" | "worn_already" | "wrong_method";

@@ -100,8 +100,6 @@ class GameSpec(msgspec.Struct, frozen=True):
     """Which side each seat belongs to: those of one side win and lose together."""
     open_hands: Callable[[int, Mapping[str, Any]], bool] = never
     """Whether no seat has anything to hide from another, so that all may look at one screen."""
-    reminder: str = ""
-    """How it is played, in a few lines for those who know it."""
     minutes: int | None = None
     """About how long a match takes."""
     bots: int = 1
@@ -322,7 +320,7 @@ class Game:
     def remind(self) -> str:
         """How it is played, in a few lines for those who know it, in the language that is spoken."""
         say, id = speaker_of(self.name), f"{self.name}_reminder"
-        return say(id) if id in say else self.spec.reminder or self.spec.summaries[language()]
+        return say(id) if id in say else self.spec.summaries[language()]
 
     def say_refusal(self, sentence: "Sentence") -> str:
         """Why something was refused, in the language that is spoken; in English as the rules say it."""
@@ -345,15 +343,15 @@ class Game:
         return self._module("painter").draw(view)  # type: ignore[no-any-return]
 
     def say(self, event: "Event") -> str:
-        """An event as an English sentence."""
+        """An event as a sentence, in the language that is spoken."""
         return str(self._module("text").say(event))
 
     def ask(self, view: Any) -> str:
-        """What is asked now, or how the match ended, as an English sentence; the picture ends with it."""
+        """What is asked now, or how the match ended, in the language that is spoken; the picture ends with it."""
         return str(self._module("text").ask(view))
 
     def describe(self, view: Any, action: "Action") -> str:
-        """What a legal action would do now, in a few English words."""
+        """What a legal action would do now, in the language that is spoken."""
         return str(self._module("wording").describe(view, action))
 
     def reasons(self, before: Any, after: Any, seat: int) -> "list[Reason]":
@@ -361,7 +359,7 @@ class Game:
         return self._module("bot.reasons").reasons(before, after, seat)  # type: ignore[no-any-return]
 
     def say_reason(self, reason: "Reason") -> str:
-        """A reason as an English phrase."""
+        """A reason as a phrase, in the language that is spoken."""
         return str(self._module("bot.reasons").say_reason(reason))
 
     def why_not(self, state: Any, action: "Action") -> "Sentence":

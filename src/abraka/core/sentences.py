@@ -16,20 +16,18 @@ def seat_name(seat: int) -> str:
     return say(f"seat_{SEAT_COLOURS[seat]}")
 
 
-def counted(number: int, thing: str) -> str:
-    """So many of a thing whose plural has an s."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+def listed(things: Sequence[str]) -> str:
+    """Things that all hold as a list in a sentence, in the language that is spoken."""
+    return _joined("list_and", things)
 
 
-def listed(words: Sequence[str], last: str = "and") -> str:
-    """Words as a list in a sentence."""
-    return f" {last} ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
+def listed_or(things: Sequence[str]) -> str:
+    """The same for things of which one holds."""
+    return _joined("list_or", things)
 
 
-def names_listed(seats: Sequence[int]) -> str:
-    """Names of seats as a list, in the language that is spoken."""
-    *first, last = [seat_name(seat) for seat in seats]
-    return say("list_and", first=", ".join(first), last=last) if first else last
+def _joined(id: str, things: Sequence[str]) -> str:
+    return say(id, first=", ".join(things[:-1]), last=things[-1]) if len(things) > 1 else "".join(things)
 
 
 def who_won(ranks: Sequence[int]) -> str:
@@ -37,4 +35,4 @@ def who_won(ranks: Sequence[int]) -> str:
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
     if len(winners) == 1:
         return say("won_alone", name=seat_name(winners[0]))
-    return say("won_shared", names=names_listed(winners))
+    return say("won_shared", names=listed([seat_name(seat) for seat in winners]))

@@ -5,7 +5,7 @@ from abraka.table.protocol import Choice, Reply
 
 
 class PlainChoice(Choice, frozen=True, kw_only=True):
-    """One legal action, and what it does in a few English words."""
+    """One legal action, and what it does in a few words."""
 
     words: str
 
@@ -20,7 +20,7 @@ class PlainMatch(Reply, frozen=True, kw_only=True):
 
 
 def plain_match(play: Play, audience: int) -> PlainMatch:
-    """What an audience may see of the match, in English; choices for the seat that is asked."""
+    """What an audience may see of the match, in the language that is spoken; choices for the seat that is asked."""
     match, game = play.match, play.match.game
     view = match.view(audience)
     question = game.ask(view)

@@ -4,8 +4,10 @@ from typing import Any
 
 import msgspec
 
+from abraka.core.refusals import REFUSALS
 from abraka.table import protocol as say
 from abraka.table.openapi import RAW
+from abraka.table.refusals import SENTENCES
 from abraka.table.web import ENDPOINTS
 
 HEAD = "// Made by “abraka types” from the server's protocol. Do not edit.\n"
@@ -19,6 +21,8 @@ def typescript() -> str:
     _, components = msgspec.json.schema_components([*types, *UNIONS.values()], ref_template="{name}")
     parts = [_declaration(name, schema) for name, schema in sorted(components.items())]
     parts += [f"export type {name} = {_union(union)};\n" for name, union in UNIONS.items()]
+    ids = " | ".join(_literal(id) for id in sorted({*SENTENCES, *REFUSALS}))
+    parts.append(f"/** What the table and all games refuse; games have more. */\nexport type RefusalId = {ids};\n")
     return HEAD + "\n" + "\n".join(parts)
 
 

@@ -11,6 +11,7 @@ from abraka.core.errors import AbrakaError
 from abraka.core.events import SPECTATOR
 from abraka.core.game import GAMES, GameSpec, Options, Preset
 from abraka.core.match import Match
+from abraka.core.words import speaking
 from abraka.table import answers, memories, people
 from abraka.table import protocol as say
 from abraka.table.addresses import THIS_MACHINE, own_address
@@ -191,10 +192,11 @@ async def look(asker: Asker) -> say.Full:
 
 
 async def look_plainly(asker: Asker) -> PlainMatch:
-    """The same as a picture in text with the choices in words, for clients that draw no board of the game."""
+    """The same as a picture in text, the choices in words, for clients that draw no board; `lang` as for pictures."""
     ticket, room = asker.ticket, await asker.house.room(asker.path("table"))
     audience = room.audience(ticket)
-    return plain_match(room.play, audience)
+    with speaking(_language(asker)):
+        return plain_match(room.play, audience)
 
 
 async def ways(asker: Asker) -> say.Ways:
@@ -254,9 +256,13 @@ async def story(asker: Asker) -> answers.Story:
 
 async def picture(asker: Asker) -> Png:
     """A picture of a finished match's end, with who played, in a language (`lang`) or in the one that you accept."""
+    return await asker.house.previews.picture(asker.path("match"), _language(asker), asker.address)
+
+
+def _language(asker: Asker) -> str:
+    """The language that is asked for, or one that the client accepts."""
     accepted = language_of(asker.request.headers.get("accept-language", ""))
-    language = check_language(asker.request.query_params.get("lang")) or accepted
-    return await asker.house.previews.picture(asker.path("match"), language, asker.address)
+    return check_language(asker.request.query_params.get("lang")) or accepted
 
 
 async def import_record(asker: Asker, body: say.Import) -> answers.Imported:
@@ -367,7 +373,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/tables/{table}/start", start, say.TableInfo),
     Endpoint("POST", "/api/tables/{table}/rematch", rematch, say.TableInfo),
     Endpoint("GET", "/api/tables/{table}/match", look, say.Full, query=("seat",)),
-    Endpoint("GET", "/api/tables/{table}/match/text", look_plainly, PlainMatch, query=("seat",)),
+    Endpoint("GET", "/api/tables/{table}/match/text", look_plainly, PlainMatch, query=("seat", "lang")),
     Endpoint("GET", "/api/tables/{table}/match/ways", ways, say.Ways, query=("seat",)),
     Endpoint("GET", "/api/tables/{table}/match/story", story_so_far, answers.Story, query=("seat", "since")),
     Endpoint("POST", "/api/tables/{table}/match", do, say.Accepted, say.Command, query=("seat",)),

@@ -12,6 +12,7 @@ seat_purple = Fialový
 ## Lists and ends
 
 list_and = { $first } a { $last }
+list_or = { $first } nebo { $last }
 won_alone = Vítěz: { $name }.
 won_shared = O první místo se dělí { $names }.
 

@@ -12,6 +12,7 @@ seat_purple = Purple
 ## Lists and ends
 
 list_and = { $first } and { $last }
+list_or = { $first } or { $last }
 won_alone = { $name } wins.
 won_shared = { $names } share the first place.
 

@@ -12,6 +12,7 @@ seat_purple = Fioletowy
 ## Lists and ends
 
 list_and = { $first } i { $last }
+list_or = { $first } lub { $last }
 won_alone = Wygrywa { $name }.
 won_shared = Pierwsze miejsce dzielą { $names }.
 

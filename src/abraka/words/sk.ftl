@@ -12,6 +12,7 @@ seat_purple = Fialový
 ## Lists and ends
 
 list_and = { $first } a { $last }
+list_or = { $first } alebo { $last }
 won_alone = Víťaz: { $name }.
 won_shared = O prvé miesto sa delia { $names }.
 

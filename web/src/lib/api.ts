@@ -109,8 +109,8 @@ export const api = {
   stand: (table: string, seat: number) => json<TableInfo>("POST", `${at(table)}/stand`, { seat }),
   dress: (table: string, seat: number, worn: Dress) => json<TableInfo>("PUT", `${at(table)}/seats/${seat}/dress`, worn),
   put: (table: string, seat: number, wish: SeatWish) => json<TableInfo>("PUT", `${at(table)}/seats/${seat}`, wish),
-  plain: (table: string, seat: number | null, token?: string) =>
-    json<PlainMatch>("GET", `${at(table)}/match/text${seat === null ? "" : `?seat=${seat}`}`, undefined, token),
+  plain: (table: string, seat: number | null, lang: string, token?: string) =>
+    json<PlainMatch>("GET", `${at(table)}/match/text?lang=${lang}${seat === null ? "" : `&seat=${seat}`}`, undefined, token),
   soFar: (table: string, seat: number | null, token?: string) =>
     json<StoryInfo>("GET", `${at(table)}/match/story${seat === null ? "" : `?seat=${seat}`}`, undefined, token),
   start: (table: string) => json<TableInfo>("POST", `${at(table)}/start`),

@@ -1,7 +1,7 @@
 /** Refusals in the reader's language. */
 import type { GameBoard, People } from "../games/board";
 import { m } from "./words.svelte";
-import type { Refused } from "../protocol";
+import type { RefusalId, Refused } from "../protocol";
 
 interface Given {
   text(name: string): string;
@@ -9,8 +9,8 @@ interface Given {
   name(): string; // of who sits there
 }
 
-/** What the server and all games say, by sentence ids. */
-const SENTENCES: Record<string, (given: Given) => string> = {
+/** What the server and all games say, by sentence ids, and what is said where the server can't be reached. */
+const SENTENCES: Record<RefusalId | "unreachable", (given: Given) => string> = {
   unreachable: () => m.refusal_unreachable(),
   bad_message: ({ text }) => m.refusal_bad_message({ cause: text("cause") }),
   first_hello: () => m.refusal_first_hello(),
@@ -96,6 +96,8 @@ const SENTENCES: Record<string, (given: Given) => string> = {
   declared: () => m.refusal_declared(),
 };
 
+const isKnown = (sentence: string): sentence is keyof typeof SENTENCES => Object.hasOwn(SENTENCES, sentence);
+
 /** Why something was not done, and what to do next; sentences that are not known here in the server's English. */
 export function sayRefusal(refused: Refused, board: GameBoard | null, people: People | null): string {
   const { sentence, args } = refused;
@@ -107,5 +109,5 @@ export function sayRefusal(refused: Refused, board: GameBoard | null, people: Pe
     seat: () => String(Number.isInteger(seat) ? seat + 1 : args["seat"]),
     name: () => people?.names[seat] ?? String(seat + 1),
   };
-  return SENTENCES[sentence]?.(given) ?? refused.text;
+  return isKnown(sentence) ? SENTENCES[sentence](given) : refused.text;
 }

@@ -4,13 +4,14 @@ import textwrap
 from collections.abc import Iterable, Mapping
 
 from abraka.core.game import SEAT_LETTERS
-from abraka.core.sentences import counted, listed, seat_name
-from abraka.games.djinn import words
+from abraka.core.sentences import listed, seat_name
+from abraka.games.djinn import terms
+from abraka.games.djinn.terms import words
 from abraka.games.djinn.view import GearPileView, MagePileView, PlaceView, SeatView, SpaceView, View
 from abraka.games.djinn.view.parts import MageView
 
 WIDTH = 80
-HEAD = 11
+HEAD = 13
 """Where the text behind a heading begins."""
 
 TOWN = """\
@@ -62,8 +63,6 @@ DRAWN = {
 }
 """The paths that the picture shows."""
 
-LEGEND = "[square] (round); 2br: two brown djinns; *B: Blue's wizard; +B: a tile of Blue's"
-
 
 def picture(view: View) -> str:
     """All but the question."""
@@ -79,13 +78,13 @@ def town(view: View) -> str:
     paths = {frozenset((space.id, other)) for space in view.spaces for other in space.neighbours}
     if paths != DRAWN:
         lines = [f"{_label(space)} {_there(space)} – {', '.join(space.neighbours)}" for space in view.spaces]
-        return "\n".join([*(_wrapped("", line) for line in lines), LEGEND])
+        return "\n".join([*(_wrapped("", line) for line in lines), *_legend()])
     rows = [row.ljust(WIDTH) for row in TOWN.split("\n")]
     for space in view.spaces:
         row, middle = PLACES[space.id]
         rows[row] = _written(rows[row], middle, _label(space))
         rows[row + 1] = _written(rows[row + 1], middle, _there(space))
-    return "\n".join([*rows, LEGEND])
+    return "\n".join([*rows, *_legend()])
 
 
 def _written(row: str, middle: int, text: str) -> str:
@@ -101,10 +100,10 @@ def _written(row: str, middle: int, text: str) -> str:
 def _label(space: SpaceView) -> str:
     """“[outer_12] tavern +BY”."""
     if space.location is None:
-        return "Source of Magic"
+        return terms.title("place", "source")
     name = f"[{space.id}]" if space.shape == "square" else f"({space.id})"
     owners = "".join(SEAT_LETTERS[seat] for seat, tile in enumerate(space.tiles) if tile is not None)
-    return f"{name} {space.location}" + (f" +{owners}" if owners else "")
+    return f"{name} {terms.title('place', space.location)}" + (f" +{owners}" if owners else "")
 
 
 def _there(space: SpaceView) -> str:
@@ -123,75 +122,79 @@ def _short(counts: Mapping[str, int]) -> list[str]:
 
 def displays(view: View) -> str:
     """The locations with their actions and what is on offer there, awards, scoring cards."""
-    deeds = {place.id: f"{words.deed(place.id, place.basic)}; round: {words.deed(place.id, place.special)}"
-             for place in view.locations}  # fmt: skip
-    chests = f"{len(view.chests_to_come)} chests to come, {len(view.chests_discarded)} seen"
+    deeds = {place.id: words("djinn_draw_deeds", basic=terms.deed(place.id, place.basic),
+                             special=terms.deed(place.id, place.special)) for place in view.locations}  # fmt: skip
+    chests = words("djinn_map_chests", count=len(view.chests_to_come), gone=len(view.chests_discarded))
     lines = [
-        _wrapped("Academy", deeds["academy"]),
-        _wrapped("Tavern", deeds["tavern"] + " (fee: power off, +1br each brown djinn)"),
-        _wrapped("  open", _mages(view.mages[:2])),
-        _wrapped("  with key", _mages(view.mages[2:])),
-        _wrapped("Catacombs", f"{deeds['catacombs']} ({chests})"),
-        _wrapped("Archive", f"{deeds['archive']}. {_archive(view)}"),
-        _wrapped("Workshop", deeds["workshop"]),
-        *(_wrapped(f"  {pile.kind}", _gear_pile(pile)) for pile in view.gear),
-        _wrapped("Market", f"{deeds['market']}. " + "; ".join(_place(place) for place in view.market)),
-        _wrapped("Source", _source(view)),
+        _place("academy", deeds["academy"]),
+        _place("tavern", f"{deeds['tavern']} ({words('djinn_draw_mage')})"),
+        _wrapped(f"  {words('djinn_draw_open')}", _mages(view.mages[:2])),
+        _wrapped(f"  {words('djinn_draw_with_key')}", _mages(view.mages[2:])),
+        _place("catacombs", f"{deeds['catacombs']}. {chests}"),
+        _place("archive", f"{deeds['archive']}. {_archive(view)}"),
+        _place("workshop", deeds["workshop"]),
+        *(_wrapped(f"  {terms.title('kind', pile.kind)}", _gear_pile(pile)) for pile in view.gear),
+        _place("market", f"{deeds['market']}. " + "; ".join(_stall(place) for place in view.market)),
+        _wrapped(terms.title("place", "source"), _source(view)),
         *_awards(view),
     ]
-    lines += [_wrapped("Scoring", " | ".join(words.scoring(card) for card in view.scoring))] if view.scoring else []
-    lines += [_wrapped("Chests", " | ".join(_chests(view)))] if view.revealed else []
+    scoring = [terms.scoring(card).rstrip(".") for card in view.scoring]
+    lines += [_wrapped(words("djinn_map_scoring"), " | ".join(scoring))] if scoring else []
+    chests_here = [terms.chest(chest) for chest in view.revealed]
+    lines += [_wrapped(words("djinn_draw_chests"), " | ".join(chests_here))] if chests_here else []
     return "\n".join(lines)
+
+
+def _place(location: str, text: str) -> str:
+    return _wrapped(terms.title("place", location), text)
 
 
 def _mages(piles: Iterable[MagePileView]) -> str:
     tops = [_mage(pile.top) for pile in piles if pile.top is not None]
-    below = sum(pile.under for pile in piles)
-    return " | ".join(tops) + f" ({below} below)" if tops else "none left"
+    return f"{' | '.join(tops)} ({_under(sum(pile.under for pile in piles))})" if tops else words("djinn_map_empty")
 
 
 def _mage(card: MageView) -> str:
-    return f"{words.title('mage', card.id)} {words.mage_short(card)}"
+    return f"{terms.title('mage', card.id)} {terms.mage_short(card)}"
 
 
 def _gear_pile(pile: GearPileView) -> str:
-    return "none left" if pile.top is None else f"{words.gear(pile.top)} ({pile.under} below)"
+    if pile.top is None:
+        return words("djinn_map_empty")
+    return f"{terms.title('gear', pile.top.id)}: {terms.gear_short(pile.top)} ({_under(pile.under)})"
+
+
+def _under(count: int) -> str:
+    return words("djinn_map_under", count=count)
 
 
 def _archive(view: View) -> str:
     """The options of the viewer's list, or of the active seat's (D90)."""
     seat = view.seats[view.seat if view.seat >= 0 else view.active]
     colour = "yellow" if seat.strip else "red"
-    return " / ".join(words.gained(option.gain) for option in view.archive if option.id.startswith(colour))
+    return " / ".join(terms.effects(option.gain) for option in view.archive if option.id.startswith(colour))
 
 
-def _place(place: PlaceView) -> str:
-    offers = ", ".join(words.offer(offer) for offer in place.offers)
+def _stall(place: PlaceView) -> str:
+    offers = ", ".join(terms.offer(offer) for offer in place.offers)
     return f"{place.stall}: {offers}" + "".join(f" *{SEAT_LETTERS[seat]}" for seat in place.assistants)
 
 
 def _source(view: View) -> str:
     """The two rows (D110)."""
-    bosses = f"{view.supply} there" if view.supply else "none there"
-    buys = listed([words.gained(item.gain) for item in view.purchases], "or")
-    return (
-        f"full power, or bosses for {view.prices.boss_at_source} each ({bosses}); "
-        f"and for your fee in scrolls each: {buys}"
-    )
+    seat = view.seats[view.seat if view.seat >= 0 else view.active]
+    goods = "; ".join(terms.effects(item.gain) for item in view.purchases)
+    fee = terms.given("scrolls", seat.fee)
+    return words("djinn_about_source", price=view.prices.boss_at_source, fee=fee, goods=goods)
 
 
 def _awards(view: View) -> list[str]:
     """The columns, what each award is worth and brings."""
     lines = []
     for column in sorted({award.column for award in view.awards}):
-        shown = [f"{a.points} + {words.gained(a.bonus)}" for a in view.awards if a.column == column]
-        lines.append(_wrapped(f"Awards {'I' * column}", " | ".join(shown)))
-    return lines or [_wrapped("Awards", "none left")]
-
-
-def _chests(view: View) -> list[str]:
-    locked = {chest.id: f" (locked: {words.gained(chest.locked)})" if chest.locked else "" for chest in view.revealed}
-    return [words.gained(chest.gain) + locked[chest.id] for chest in view.revealed]
+        shown = [f"{a.points} + {terms.effects(a.bonus)}" for a in view.awards if a.column == column]
+        lines.append(_wrapped(words("djinn_award", column=terms.roman(column)), " | ".join(shown)))
+    return lines or [_wrapped(words("djinn_map_awards"), words("djinn_map_empty"))]
 
 
 # ---- The seats.
@@ -199,36 +202,32 @@ def _chests(view: View) -> list[str]:
 
 def table(view: View) -> str:
     """One line a seat: goods, places."""
-    head = _row("", "coins", "scrolls", "power", "min", "keys", "corks", "fee", "wizard", "assistant")
-    return "\n".join([head, *(_numbers(view, number, seat) for number, seat in enumerate(view.seats))])
+    rows = [["", *(words("djinn_draw_head", id=head) for head in HEADS)]]
+    rows += [_figures(view, number, seat) for number, seat in enumerate(view.seats)]
+    names = max(len(row[0]) for row in rows)
+    widths = [len(head) + 1 for head in rows[0][1:-1]]
+    return "\n".join(_row(row, names, widths) for row in rows)
 
 
-def _row(*cells: str) -> str:
-    name, coins, scrolls, power, least, keys, corks, fee, wizard, assistant = cells
-    numbers = f"{coins:>5}{scrolls:>8}{power:>6}{least:>4}{keys:>5}{corks:>6}{fee:>4}"
-    return f"{name:<10}{numbers}  {wizard:<19}{assistant}"
+HEADS = ("coins", "scrolls", "power", "minimum", "keys", "corks", "fee", "wizard")
 
 
-def _numbers(view: View, number: int, seat: SeatView) -> str:
+def _row(cells: list[str], names: int, widths: list[int]) -> str:
+    name, *figures, wizard = cells
+    return name.ljust(names) + "".join(map(str.rjust, figures, widths)) + f"  {wizard}"
+
+
+def _figures(view: View, number: int, seat: SeatView) -> list[str]:
     mark = f"{view.ranks[number]}." if view.ranks else ">" if number == view.active else ""
+    power = f"{seat.power}/{seat.max_power}"
+    figures = [seat.coins, seat.scrolls, power, seat.minimum, seat.keys, seat.corks, seat.fee]
+    return [f"{mark:2}{SEAT_LETTERS[number]} {seat_name(number)}", *map(str, figures), _where(seat)]
+
+
+def _where(seat: SeatView) -> str:
     if seat.at is None:
-        wizard = "not yet placed"
-    elif seat.via is None:
-        wizard = seat.at
-    else:
-        wizard = f"{seat.at}<{seat.via}"
-    return _row(
-        f"{mark:2}{SEAT_LETTERS[number]} {seat_name(number)}",
-        str(seat.coins),
-        str(seat.scrolls),
-        f"{seat.power}/{seat.max_power}",
-        str(seat.minimum),
-        str(seat.keys),
-        str(seat.corks),
-        str(seat.fee),
-        wizard,
-        (seat.stall or "–").replace("bottle_and_cork", "bottle+cork"),
-    )
+        return words("djinn_draw_not_placed")
+    return seat.at if seat.via is None else f"{seat.at}<{seat.via}"
 
 
 def boards(view: View) -> str:
@@ -236,62 +235,65 @@ def boards(view: View) -> str:
     others = [number for number in range(len(view.seats)) if number != view.seat]
     lines = [_wrapped(seat_name(number), "; ".join(_glance(view, number))) for number in others]
     if view.seat >= 0:
-        lines.append(_own(view))
+        lines += _own(view)
     return "\n".join(lines)
+
+
+def _part(id: str, things: Iterable[str], join: str = ", ") -> list[str]:
+    """A group of things under its name, if there are any."""
+    found = join.join(things)
+    return [words("djinn_draw_part", id=id, things=found)] if found else []
 
 
 def _glance(view: View, number: int) -> list[str]:
     """A seat in short."""
     seat = view.seats[number]
-    found = _holdings(view, number)
-    if seat.mages:
-        found.append("mages " + ", ".join(_hidden_if(card.up, words.title("mage", card.id)) for card in seat.mages))
-    if seat.gear:
-        found.append("equipment " + ", ".join(_hidden_if(card.up, words.title("gear", card.id)) for card in seat.gear))
-    if seat.traits:
-        found.append("traits " + ", ".join(words.title("trait", trait.id) for trait in seat.traits))
+    return [
+        *_holdings(view, number),
+        *_part("mages", (_hidden_if(card.up, terms.title("mage", card.id)) for card in seat.mages)),
+        *_part("gear", (_hidden_if(card.up, terms.title("gear", card.id)) for card in seat.gear)),
+        *_part("traits", (terms.title("trait", trait.id) for trait in seat.traits)),
+        *_ambition(seat),
+    ]
+
+
+def _ambition(seat: SeatView) -> list[str]:
+    """The private scoring cards, or how many there are (D14)."""
     if seat.ambition:
-        found.append("secret: " + " / ".join(words.scoring(card) for card in seat.ambition))
-    elif seat.ambitions:
-        found.append(f"{counted(seat.ambitions, 'secret scoring card')}")
-    return found
+        return _part("ambition", (terms.scoring(card) for card in seat.ambition), " / ")
+    return _part("ambition", [str(seat.ambitions)]) if seat.ambitions else []
 
 
-def _own(view: View) -> str:
+def _own(view: View) -> list[str]:
     """The viewer's board."""
     seat = view.seats[view.seat]
-    lines = [_wrapped("You", "; ".join(_holdings(view, view.seat)))]
-    if seat.mages:
-        lines.append(_wrapped("  mages", " | ".join(_hidden_if(card.up, _mage(card)) for card in seat.mages)))
-    lines += [_wrapped(f"  {card.kind}", words.gear(card)) for card in seat.gear if card.up]
-    down = [words.title("gear", card.id) for card in seat.gear if not card.up]
-    lines += [_wrapped("  used", f"({', '.join(down)})")] if down else []
-    lines += [_wrapped("  trait", f"{words.title('trait', t.id)}: {words.trait(t)}") for t in seat.traits]
-    if seat.ambition:
-        lines.append(_wrapped("  secret", "the better of: " + " / ".join(words.scoring(c) for c in seat.ambition)))
-    return "\n".join(lines)
+    parts = [
+        "; ".join(_holdings(view, view.seat)),
+        *_part("mages", (_hidden_if(card.up, _mage(card)) for card in seat.mages), " | "),
+        *(f"{terms.title('gear', card.id)}: {terms.gear(card)}" for card in seat.gear),
+        *(f"{terms.title('trait', trait.id)}: {terms.trait(trait)}" for trait in seat.traits),
+        *_ambition(seat),
+    ]
+    return [_wrapped("" if n else words("djinn_describe_you"), part, HEAD) for n, part in enumerate(parts)]
 
 
 def _holdings(view: View, number: int) -> list[str]:
     """Circles, bottles, awards, tiles, points."""
     seat = view.seats[number]
-    circles = {"empty": "empty", "inactive": "#", "covered": "x"}
-    found = ["circles " + ", ".join(circles.get(circle, circle) for circle in seat.circles)]
-    found.append("capacity 8 flipped" if seat.flipped else f"capacity {seat.capacity}")
-    if seat.bottles:
-        found.append("bottles " + " ".join(_short(seat.bottles)))
-    corked = _short(seat.bottled) + [f"{n} boss in {colour[:2]}" for colour, n in seat.boss_bottled.items()]
-    if corked:
-        found.append("corked " + ", ".join(corked))
-    if seat.awards:
-        found.append("awards " + " + ".join(str(award.points) for award in seat.awards))
-    if seat.sets:
-        found.append(counted(seat.sets, "set") + " of equipment")
-    placed = [f"{space.tiles[number]}@{space.id}" for space in view.spaces if space.tiles[number] is not None]
-    found.append("tiles " + " ".join([*placed, *(f"({location})" for location in seat.strip)]))
-    if seat.points:
-        found.append(f"{seat.total} points: " + ", ".join(f"{n} {item}" for item, n in seat.points.items() if n))
-    return found
+    marker = "djinn_desk_capacity_flipped" if seat.flipped else "djinn_desk_capacity"
+    placed = [f"{terms.title('place', tile)} {space.id}" for space in view.spaces if (tile := space.tiles[number])]
+    points = [f"{words('djinn_item', id=item)} {n}" for item, n in seat.points.items() if n]
+    return [
+        *_part("circles", (words("djinn_circle", id=circle) for circle in seat.circles)),
+        words(marker, n=seat.capacity).rstrip("."),
+        *_part("bottles", [terms.bottles(seat.bottles)]),
+        *_part("corked", [terms.crowd(seat.bottled, sum(seat.boss_bottled.values()))]),
+        *_part("awards", (str(award.points) for award in seat.awards), " + "),
+        *([words("djinn_desk_gear", sets=seat.sets)] if seat.sets else []),
+        *_part("placed", placed),
+        *_part("strip", (terms.title("place", location) for location in seat.strip)),
+        *([f"{terms.amount('points', seat.total)}: {', '.join(points)}"] if seat.points else []),
+    ]
 
 
 def _hidden_if(up: bool, text: str) -> str:
@@ -304,27 +306,29 @@ def _hidden_if(up: bool, text: str) -> str:
 
 def progress(view: View) -> str:
     """Rounds, bosses, the bag, Tom; and the capture that goes on."""
-    last = f", the last is {view.last_round}" if view.last_round else ""
-    bag = " ".join(f"{n}{colour[:2]}" for colour, n in view.bag.items()) or "nobody"
+    bosses = sum(space.shape == "round" for space in view.spaces)
+    bag = terms.crowd(view.bag, 0) or words("djinn_nobody")
     lines = [
-        _wrapped(
-            "", f"Turn {view.turn}, round {view.round}{last}; {view.bosses_gone} of 6 bosses gone; in the bag {bag}"
-        )
+        words("djinn_describe_turn", round=view.round, turn=view.turn, gone=view.bosses_gone, all=bosses),
+        words("djinn_describe_supply", bag=bag, supply=view.supply, keys=view.keys),
     ]
+    if view.last_round:
+        lines.append(words("djinn_banner", id="end" if view.round < view.last_round else "last", count=0) + ".")
     if len(view.seats) == 1:
         blanks = sum(not card.rows for card in view.tom)
-        cards = f"{counted(len(view.tom), 'card')} left, {blanks} blank" if view.tom else "no cards left"
-        lines.append(f"Tom has {cards}")  # D213: there is no other player
+        lines.append(f"{words('djinn_desk_tom_left', count=len(view.tom))} ({words('djinn_tom_blank')}: {blanks}).")
     if view.doing.targets:
-        cost = f", {view.doing.cost} power to pay" if view.doing.cost else ""
-        lines.append(_wrapped("", f"Capturing {listed(view.doing.targets)}{cost}"))
-    return "\n".join(lines)
+        aims = f"{words('djinn_desk_capture')}: {listed([terms.whom(sort) for sort in view.doing.targets])}."
+        lines.append(f"{aims} {words('djinn_desk_pay')}: {terms.given('power', view.doing.cost)}.")
+    return "\n".join(_wrapped("", line) for line in lines)
 
 
-def _wrapped(head: str, text: str) -> str:
+def _legend() -> list[str]:
+    return [_wrapped("", words("djinn_draw_legend"))]
+
+
+def _wrapped(head: str, text: str, indent: int = 4) -> str:
     """A heading and its text, cut at spaces to the picture's width."""
-    indent = " " * HEAD if head else ""
-    first = f"{head:<{HEAD}}" if head else ""
-    return "\n".join(
-        textwrap.wrap(text, WIDTH, initial_indent=first, subsequent_indent=indent or "    ", break_long_words=False)
-    )
+    first = f"{head:<{HEAD - 1}} " if head else " " * (indent if indent == HEAD else 0)
+    rest = " " * (HEAD if head else indent)
+    return "\n".join(textwrap.wrap(text, WIDTH, initial_indent=first, subsequent_indent=rest, break_long_words=False))

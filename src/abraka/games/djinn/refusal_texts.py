@@ -6,7 +6,7 @@ from functools import partial
 from abraka.core.catalogue import Catalogue, Value
 from abraka.core.game import speaker_of
 from abraka.core.refusals import SHARED
-from abraka.games.djinn import names, words
+from abraka.games.djinn import names, terms
 
 TURN = {
     "free_later": "Free actions wait for the next pause between your actions (D40).",  # the question follows
@@ -169,11 +169,11 @@ def _sort(which: str) -> str:
 
 why = Catalogue(
     REFUSALS,
-    trait=partial(words.title, "trait"),
-    mage=partial(words.title, "mage"),
-    gear=partial(words.title, "gear"),
+    trait=partial(terms.title, "trait"),
+    mage=partial(terms.title, "mage"),
+    gear=partial(terms.title, "gear"),
     sort=_sort,
-    one=words.sort,
+    one=terms.who,
 )
 
 say = speaker_of("djinn")

@@ -42,19 +42,6 @@ def open_hands(players: int, options: Mapping[str, Any]) -> bool:
     return players == 1 or bool(options["easy"])
 
 
-REMINDER = """\
-Goal: most points from djinns in bottles, awards and scoring cards.
-Turn: move along a path, never back the way you came; then act at the space.
-Square space: its location's basic action, and that of your own tile there.
-Round space: the special (or basic) action, and a capture, in either order.
-Capture: 4 power for a djinn, 4 and 2 for each djinn beside it for the boss.
-Mages help for their fee; what is captured needs a circle, or bottle and cork.
-A boss brings a djinn for nothing. No capture costs 1 power.
-Free, in your turn: key to coin, scroll or power; djinn from circle to bottle;
-three bottles of a colour for an award; equipment.
-The end: when all six bosses are gone, this round, one more, and the Source."""
-
-
 PRESETS = (
     Preset("full", {}, (2, 3, 4)),
     Preset("first", {"easy": True}, (2, 3, 4)),
@@ -80,7 +67,6 @@ SPEC = GameSpec(
     max_actions=max_actions,
     combine=combine,
     open_hands=open_hands,
-    reminder=REMINDER,
     minutes=75,
     bots=1,
     quick={"easy": True},

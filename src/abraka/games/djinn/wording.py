@@ -1,39 +1,31 @@
-"""What a legal action would do now, in a few words: shown beside the choices."""
+"""What a legal action would do now, in a sentence or two: shown beside the choices."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import singledispatch
 
 from abraka.core.actions import Action
-from abraka.core.sentences import counted, listed, seat_name
+from abraka.core.sentences import listed, listed_or, seat_name
 from abraka.games.djinn import actions as does
-from abraka.games.djinn import words
+from abraka.games.djinn import names, terms
+from abraka.games.djinn.terms import words
+from abraka.games.djinn.text import next_circle
 from abraka.games.djinn.view import SeatView, SpaceView, View
-from abraka.games.djinn.view.parts import GearView, OfferView
+from abraka.games.djinn.view.parts import EffectView, GearView, TraitView
 
-PASSES = {
-    "free": "go on",
-    "action": "do nothing more here",
-    "action_round": "do nothing here",
-    "source": "do nothing more here",
-    "mage": "take no mage",
-    "unlock": "leave it locked",
-    "archive_option": "no second option",
-    "equipment": "take no card",
-    "market_place": "no second visit",
-    "flip_mage": "turn up no more mages",
-    "swap_bottle": "exchange no more bottles",
-    "source_buy": "buy nothing more",
-    "free_djinn": "take none",
-    "remove_space": "remove none",
-    "accept_capacity": "leave the marker where it is",
-    "accept_circle": "leave it as it is",
-    "container": "put it back into the bag",
-}
+COLUMNS = 3
 
 
 def describe(view: View, action: Action) -> str:
-    """What a legal action would do now, in a few English words."""
+    """What a legal action would do now, in the language that is spoken."""
     return _describe(action, view)
+
+
+def _why(what: str, **given: str) -> str:
+    return words("djinn_why", **{"thing": "", "old": "", "owner": "", "to": "", **given, "what": what})
+
+
+def _do(what: str, **given: str) -> str:
+    return words("djinn_do", **{"place": "", "thing": "", "old": "", "new": "", **given, "what": what})
 
 
 @singledispatch
@@ -47,38 +39,45 @@ def _describe(action: Action, view: View) -> str:
 @_describe.register
 def _(action: does.Trait, view: View) -> str:
     tile = next(tile for tile in view.traits if tile.id == action.trait)
-    sign = "good" if tile.positive else "bad"
-    return f"{words.title('trait', tile.id)} ({sign}): {words.trait(tile)}"
+    return f"{terms.title('trait', tile.id)}: {terms.trait(tile)}"
 
 
 @_describe.register
 def _(action: does.Go, view: View) -> str:
     space = _space(view, action.to)
-    others = [w.seat for w in space.wizards if w.via == action.via and w.seat != view.active]
-    toll = "" if _pays_nobody(view) else _toll(others)
-    return _scene(view, space) + toll + (f"; no way back to {action.via}" if view.prompt == "place_wizard" else "")
+    lines = [words("djinn_why_go", to=_to(space))]
+    if space.shape == "round":
+        lines.append(words("djinn_why_here", crowd=_crowd(space)))
+    if space.shape == "square" and space.location is not None:
+        lines.append(words("djinn_deed_basic", deed=_deed(view, space.location)))
+    tile = space.tiles[view.active]
+    if tile is not None:
+        lines.append(words("djinn_why_tile", place=terms.title("place", tile)))
+    owners = [wizard.seat for wizard in space.wizards if wizard.via == action.via and wizard.seat != view.active]
+    if owners and not _pays_nobody(view):
+        lines.append(_tolls(owners))
+    return " ".join(lines)
 
 
 @_describe.register
 def _(action: does.Toll, view: View) -> str:
-    owner = seat_name(view.asked.owner) if view.asked.owner is not None else "the owner"
+    paid = _why(f"toll_{action.what}", owner=seat_name(view.asked.owner or 0))
     have = _own(view).coins if action.what == "coin" else _own(view).scrolls
-    return f"pay {owner} a {action.what}" + ("" if have else " with a key")
+    return paid if have else f"{paid} {words('djinn_draw_by_key')}"
 
 
 @_describe.register
 def _(action: does.Do, view: View) -> str:
     space = _here(view)
     if action.what == "capture":
-        return f"here are {words.djinns(space.djinns, space.boss)}; {_miss(view)} if you take none"
-    location = space.tiles[view.active] if action.what == "tile" else space.location
-    kind = "special" if action.what == "special" else "basic"
-    return f"{words.title('location', str(location))}: {_deed(view, str(location), special=kind == 'special')}"
+        return _why("capture", thing=_crowd(space))
+    location = str(space.tiles[view.active] if action.what == "tile" else space.location)
+    return f"{terms.title('place', location)}: {_deed(view, location, special=action.what == 'special')}."
 
 
 @_describe.register
 def _(action: does.Console, view: View) -> str:
-    return _gain(view.consolations, action.what)
+    return _why("console", thing=terms.gain(terms.gain_of(view.consolations, action.what)))
 
 
 # ---- Locations.
@@ -87,92 +86,93 @@ def _(action: does.Console, view: View) -> str:
 @_describe.register
 def _(action: does.Mage, view: View) -> str:
     card = next(pile.top for pile in view.mages if pile.top is not None and pile.top.id == action.mage)
-    key = ", with a key" if card.key and view.keys else ""
-    return f"{words.mage(card)}{key}"
+    return f"{terms.title('mage', card.id)}: {terms.mage(card)}"
 
 
 @_describe.register
 def _(action: does.Leave, view: View) -> str:
-    return f"go without {_chest(view, action.chest)}"
+    return _why("leave", thing=terms.chest(next(chest for chest in view.revealed if chest.id == action.chest)))
 
 
 @_describe.register
 def _(action: does.Unlock, view: View) -> str:
     chest = next(chest for chest in view.revealed if chest.id == action.chest)
-    price = "without giving the key away" if _has(view, "unlock_keeps_key") else "for a key"
-    return f"{words.gained(chest.locked)}, {price}"
+    keeps = _perk(view, "unlock_keeps_key") is not None
+    return _why("unlock_keep" if keeps else "unlock", thing=terms.effects(chest.locked))
 
 
 @_describe.register
 def _(action: does.Archive, view: View) -> str:
-    option = next(option for option in view.archive if option.id == action.option)
-    return words.gained(option.gain) + (_circle_reward(view) if "circle" in action.option else "")
+    gain = terms.capital(terms.effects(terms.gain_of(view.archive, action.option)))
+    reward = next_circle(view) if "circle" in action.option else ()
+    return f"{gain}: {terms.effects(reward)}." if reward else f"{gain}."
 
 
 @_describe.register
 def _(action: does.Tile, view: View) -> str:
-    return f"your {words.title('location', action.location)} tile: {_deed(view, action.location, special=False)}"
+    return _why("tile", thing=f"{terms.title('place', action.location)}: {_deed(view, action.location)}")
 
 
 @_describe.register
 def _(action: does.At, view: View) -> str:
     space = _space(view, action.space)
-    if view.prompt == "remove_space":
-        return f"one of {words.djinns(space.djinns, space.boss)}"
-    return f"beside the {words.title('location', str(space.location))}"
+    return _why("at_remove", thing=_crowd(space)) if view.prompt == "remove_space" else _why("at_tile", to=_to(space))
 
 
 @_describe.register
 def _(action: does.Equip, view: View) -> str:
     card = next(pile.top for pile in view.gear if pile.top is not None and pile.top.id == action.gear)
-    return words.gear(card)
+    return _card(card)
 
 
 @_describe.register
 def _(action: does.Blind, view: View) -> str:
-    pile = next(pile for pile in view.gear if pile.kind == action.kind)
-    return f"the bottom card of {counted(pile.under + 1, action.kind)}, unseen"
+    return f"{terms.title('kind', action.kind)}: {_why('blind')}"
 
 
 @_describe.register
 def _(action: does.Keep, view: View) -> str:
     kept = view.asked.old if action.which == "old" else view.asked.new
-    return f"{words.gear(_own_gear(view, str(kept)))}; the other one turns face down"
+    return f"{_card(_own_gear(view, str(kept)))} {_why('keep')}"
 
 
 @_describe.register
 def _(action: does.Visit, view: View) -> str:
     place = next(place for place in view.market if place.stall == action.stall)
+    lines = [_why("visit", thing="; ".join(map(terms.offer, place.offers)))]
+    lines += [_why("stay")] if view.active in place.assistants else []
     others = [seat for seat in place.assistants if seat != view.active]
-    toll = "" if _pays_nobody(view) or _has(view, "market_no_pay") else _toll(others)
-    stay = "stay, using your cloak: " if view.active in place.assistants else ""
-    return stay + "; ".join(words.offer(offer) for offer in place.offers) + toll
+    if others and not _pays_nobody(view) and _perk(view, "market_no_pay") is None:
+        lines.append(_tolls(others))
+    return " ".join(lines)
 
 
 @_describe.register
 def _(action: does.Buy, view: View) -> str:
-    return words.offer(next(offer for place in view.market for offer in place.offers if offer.id == action.offer))
+    offers = [offer for place in view.market for offer in place.offers if offer.id == action.offer]
+    return f"{terms.capital(terms.offer(offers[0]))}."
 
 
 @_describe.register
 def _(action: does.Colour, view: View) -> str:
-    return f"a {action.colour} bottle (you have {_own(view).bottles.get(action.colour, 0)} empty)"
+    return _why("colour", thing=terms.bottle(action.colour))
 
 
 @_describe.register
 def _(action: does.Flip, view: View) -> str:
-    return words.mage(next(card for card in _own(view).mages if card.id == action.mage))
+    card = next(card for card in _own(view).mages if card.id == action.mage)
+    return f"{terms.title('mage', card.id)} ({terms.mage_short(card)}). {_why('flip')}"
 
 
 @_describe.register
 def _(action: does.Mentor, view: View) -> str:
-    power = f"{view.asked.power - action.mages} power"
-    return f"{power}, and turn {counted(action.mages, 'mage')} face up" if action.mages else power
+    power = terms.amount("power", view.asked.power - action.mages)
+    return f"{power}, {words('djinn_mages_up', count=action.mages)}." if action.mages else f"{power}."
 
 
 @_describe.register
 def _(action: does.Swap, view: View) -> str:
-    return f"give a {action.old} bottle for a {action.new} one"
+    return _why("swap", old=terms.bottle(action.old), thing=terms.bottle(action.new))
 
 
 # ---- The Source.
@@ -180,24 +180,24 @@ def _(action: does.Swap, view: View) -> str:
 
 @_describe.register
 def _(action: does.Refill, view: View) -> str:
-    own = _own(view)
-    return f"power from {own.power} to {own.max_power}"
+    return _why("refill", thing=str(_own(view).max_power))
 
 
 @_describe.register
 def _(action: does.Bosses, view: View) -> str:
-    return f"capture {_bosses(action.bosses)} of the supply for {_price(view, ['boss'] * action.bosses)} power"
+    return _why("bosses", thing=terms.given("power", _price(view, [names.BOSS] * action.bosses)))
 
 
 @_describe.register
 def _(action: does.Shop, view: View) -> str:
-    things = listed([words.gained(thing.gain) for thing in view.purchases], "or")
-    return f"buy for {counted(_own(view).fee, 'scroll')} each: {things}"
+    things = "; ".join(terms.effects(thing.gain) for thing in view.purchases)
+    return _why("shop", old=terms.given("scrolls", _own(view).fee), thing=things)
 
 
 @_describe.register
 def _(action: does.Purchase, view: View) -> str:
-    return f"{counted(_own(view).fee, 'scroll')} → {_gain(view.purchases, action.what)}"
+    pay = (EffectView("scrolls", _own(view).fee),)
+    return f"{terms.capital(terms.exchange(pay, terms.gain_of(view.purchases, action.what)))}."
 
 
 # ---- Capturing.
@@ -205,44 +205,42 @@ def _(action: does.Purchase, view: View) -> str:
 
 @_describe.register
 def _(action: does.Target, view: View) -> str:
-    which = words.sort(action.sort)
+    sort = terms.capital(terms.who(action.sort))
     if view.prompt == "free_djinn":
-        return f"capture {which} for nothing"
+        return f"{sort}. {_why('target_free')}"
     if view.prompt == "remove_which":
-        return f"{which} leaves the map"
-    cost = _price(view, [*view.doing.targets, action.sort])
-    return f"{which}: {cost} power" + (" in all" if view.doing.targets else "")
+        return f"{sort}. {_why('target_remove')}"
+    cost = terms.given("power", _price(view, [*view.doing.targets, action.sort]))
+    return f"{sort}. {_why('target_all' if view.doing.targets else 'target', thing=cost)}"
 
 
 @_describe.register
 def _(action: does.Help, view: View) -> str:
-    card = next(card for card in _own(view).mages if card.id == action.mage)
-    off = _bonus(view, action.mage)
-    return f"fee {card.fee}, {off} off: {_left(view, off)}"
+    card, off = next(card for card in _own(view).mages if card.id == action.mage), str(_bonus(view, action.mage))
+    return _why("help", old=off, thing=terms.given("coins", card.fee)) if card.fee else _why("help_free", old=off)
 
 
 @_describe.register
 def _(action: does.HelpGear, view: View) -> str:
-    off = _bonus(view, action.gear)
-    return f"use it up for {off} off: {_left(view, off)}"
+    return _why("wield", old=str(_bonus(view, action.gear)))
 
 
 @_describe.register
 def _(action: does.Circle, view: View) -> str:
-    empty = sum(circle == "empty" for circle in _own(view).circles)
-    return f"into a circle ({empty} empty)"
+    return f"{terms.capital(terms.into('circle'))}. {_why('circle', thing=terms.given('points', view.prices.circle))}"
 
 
 @_describe.register
 def _(action: does.Bottle, view: View) -> str:
-    return f"into a {action.colour} bottle, with a cork, for good"
+    worth = _why("bottle", thing=terms.amount("points", view.prices.bottled))
+    return f"{terms.capital(terms.into(action.colour))}. {worth}"
 
 
 @_describe.register
 def _(action: does.Accept, view: View) -> str:
     if view.prompt == "accept_circle":
-        return f"a circle becomes active{_circle_reward(view)}"
-    return f"capacity from {_own(view).capacity} to {_own(view).capacity + 1}"
+        return _why("accept_circle", thing=terms.effects(next_circle(view)))
+    return _why("accept")
 
 
 # ---- Free actions.
@@ -251,55 +249,70 @@ def _(action: does.Accept, view: View) -> str:
 @_describe.register
 def _(action: does.Mix, view: View) -> str:
     djinns = view.prices.award - action.bosses
-    paid = [counted(djinns, "djinn")] if djinns else []
-    return f"pay {listed(paid + ([_bosses(action.bosses)] if action.bosses else []))}"
+    paid = [words("djinn_djinns", count=djinns)] if djinns else []
+    paid += [words("djinn_crowd", id=names.BOSS, count=action.bosses)] if action.bosses else []
+    return _why("mix", thing=listed(paid))
 
 
 @_describe.register
 def _(action: does.Pick, view: View) -> str:
-    award = next(award for award in view.awards if award.id == action.award)
-    return f"{award.points} points, and now {words.gained(award.bonus)}"
+    return terms.award(next(award for award in view.awards if award.id == action.award))
 
 
 @_describe.register
 def _(action: does.Key, view: View) -> str:
-    return f"a key for {_gain(view.key_uses, action.what)}"
+    return _why("key", thing=terms.gain(terms.gain_of(view.key_uses, action.what)))
 
 
 @_describe.register
 def _(action: does.Cork, view: View) -> str:
     sort, _, bottle = action.what.partition("_")
-    which = "the boss" if sort == "boss" else f"the {sort} djinn"
-    return f"{which} goes from its circle into a {bottle or sort} bottle, for good"
+    return f"{terms.capital(terms.who(sort))}. {_why('cork', thing=terms.into(bottle or sort))}"
 
 
 @_describe.register
 def _(action: does.Award, view: View) -> str:
     column = _own(view).next_column
-    where = f"of column {'I' * column}" if column is not None else "of any column"
-    return f"{view.prices.award} corked {action.colour} bottles for an award {where}"
+    columns = [column] if column is not None else range(1, COLUMNS + 1)
+    paid = terms.bottles({action.colour: view.prices.award})
+    return _why("award", thing=paid, old=listed_or(list(map(terms.roman, columns))))
 
 
 @_describe.register
 def _(action: does.Use, view: View) -> str:
-    return words.gear(_own_gear(view, action.gear))
+    return _card(_own_gear(view, action.gear))
 
 
 @_describe.register
 def _(action: does.Claim, view: View) -> str:
-    gain = words.gained(_own_gear(view, action.gear).gain)
-    return f"gain {gain} now; else at the end of the turn, unless the card is face down by then"
+    return _why("claim", thing=terms.gain(_own_gear(view, action.gear).gain))
 
 
 @_describe.register
 def _(action: does.Pass, view: View) -> str:
     if view.prompt == "capture_target":
-        return f"pay {_price(view, view.doing.targets)} power" if view.doing.targets else f"capture none: {_miss(view)}"
+        return _no_more_targets(view)
     if view.prompt == "capture_help":
-        return f"pay {_power(view)}"
-    if view.prompt in ("action", "action_round", "source") and not _acted(view) and not view.doing.final:
-        return "no action, but " + listed([words.gained(item.gain) for item in view.consolations], "or")
-    return PASSES[view.prompt]
+        return _why("pay", thing=_power(view))
+    if view.prompt in ("action", "action_round", "source"):
+        return _no_action(view)
+    if view.prompt == "container":
+        return _why("back")
+    return f"{words('djinn_pass', prompt=view.prompt, gain='')}."
+
+
+def _no_more_targets(view: View) -> str:
+    if view.doing.targets:
+        return _why("pay", thing=terms.given("power", _price(view, view.doing.targets)))
+    lucky = _perk(view, "no_capture_gain")
+    power = terms.given("power", view.prices.miss if lucky is None else lucky.n)
+    return _why("miss" if lucky is None else "miss_gain", thing=power)
+
+
+def _no_action(view: View) -> str:
+    if set(view.doing.did) - {"capture"} or view.doing.final:
+        return f"{words('djinn_pass', prompt='act_again', gain='')}."
+    return _why("no_action", thing=listed_or([terms.gain(item.gain) for item in view.consolations]))
 
 
 # ---- What is where.
@@ -317,71 +330,41 @@ def _here(view: View) -> SpaceView:
     return _space(view, str(_own(view).at))
 
 
-def _has(view: View, perk: str) -> bool:
-    return any(trait.perk == perk for trait in _own(view).traits)
+def _to(space: SpaceView) -> str:
+    return words("djinn_to", shape=space.shape, place=terms.title("place", space.location or "source"))
+
+
+def _crowd(space: SpaceView) -> str:
+    return terms.crowd(space.djinns, int(space.boss)) or words("djinn_nobody")
+
+
+def _perk(view: View, perk: str) -> TraitView | None:
+    return next((trait for trait in _own(view).traits if trait.perk == perk), None)
 
 
 def _pays_nobody(view: View) -> bool:
     return any("no_pay" in item.of for card in _own(view).gear if card.up for item in card.effects)
 
 
-def _toll(owners: Sequence[int]) -> str:
-    each = " each" if len(owners) > 1 else ""
-    return f"; pays {listed([seat_name(seat) for seat in owners])} a coin or scroll{each}" if owners else ""
+def _tolls(owners: Sequence[int]) -> str:
+    return words("djinn_why_toll", names=listed([seat_name(seat) for seat in owners]))
 
 
 def _own_gear(view: View, id: str) -> GearView:
     return next(card for card in _own(view).gear if card.id == id)
 
 
-def _acted(view: View) -> bool:
-    return bool(set(view.doing.did) - {"capture"})
+def _card(card: GearView) -> str:
+    return f"{terms.title('gear', card.id)}: {terms.gear(card)}"
 
 
-def _scene(view: View, space: SpaceView) -> str:
-    """What waits at a space for the active seat."""
-    if space.location is None:
-        return "the Source of Magic"
-    where = f"{space.shape} {space.location}"
-    tile = space.tiles[view.active]
-    if tile is not None:
-        where += f" and your {tile} tile"
-    return f"{where}: {words.djinns(space.djinns, space.boss)}" if space.shape == "round" else where
-
-
-# ---- What is gained.
-
-
-def _gain(offers: Iterable[OfferView], id: str) -> str:
-    return words.gained(next(offer for offer in offers if offer.id == id).gain)
-
-
-def _chest(view: View, id: str) -> str:
-    chest = next(chest for chest in view.revealed if chest.id == id)
-    return words.gained(chest.gain) + (f" (locked: {words.gained(chest.locked)})" if chest.locked else "")
-
-
-def _deed(view: View, location: str, *, special: bool) -> str:
+def _deed(view: View, location: str, *, special: bool = False) -> str:
     """What a location's action brings."""
     found = next(place for place in view.locations if place.id == location)
-    return words.deed(location, found.special if special else found.basic)
-
-
-def _circle_reward(view: View) -> str:
-    """What the next circle brings, if one is left."""
-    for number, circle in enumerate(_own(view).circles):
-        if circle in ("inactive", "covered"):
-            reward = view.cover_reward if circle == "covered" else view.circle_rewards[number]
-            return f" ({words.gained(reward)})"
-    return " (all are active)"
+    return terms.deed(location, found.special if special else found.basic)
 
 
 # ---- What a capture costs.
-
-
-def _miss(view: View) -> str:
-    trait = next((trait for trait in _own(view).traits if trait.perk == "no_capture_gain"), None)
-    return f"gain {trait.n} power" if trait is not None else f"lose {view.prices.miss} power"
 
 
 def _price(view: View, targets: Sequence[str]) -> int:
@@ -396,15 +379,8 @@ def _bonus(view: View, id: str) -> int:
     return next(helper.bonus for helper in view.capture.aims[0].helpers if helper.id == id)
 
 
-def _left(view: View, off: int) -> str:
-    return f"{max(0, view.doing.cost - off)} left to pay"
-
-
 def _power(view: View) -> str:
     """What is left to pay, with keys for the power that is missing (D34)."""
     keys = view.capture.keys if view.capture else 0
-    return f"{view.doing.cost - keys} power" + (f" and {counted(keys, 'key')}" if keys else "")
-
-
-def _bosses(n: int) -> str:
-    return "1 boss" if n == 1 else f"{n} bosses"
+    power = terms.given("power", view.doing.cost - keys)
+    return f"{power}, {terms.given('keys', keys)}" if keys else power

@@ -44,23 +44,6 @@ def max_actions(players: int, options: Mapping[str, Any]) -> int:
     return goblins + MOST_TURNS * (2 * CARDS_A_TURN + 4 + working * (ACTIONS_A_TILE + 1))
 
 
-REMINDER = """\
-Goal: be the first to bring one of your goblins to the summit.
-Turn: play two or three cards. The first names your goblin, each further one
-moves it that far round its ring. Or exchange any cards, and draw as many.
-Climbing: land on a goblin on a field that is no corner; the first step of the
-next card may lead up, if no goblin stands there. Secret passages lead up too.
-Nobody jumps over a pair. Who lands on one pushes its upper goblin one field on.
-Stones: one more card in hand each, two at most. Tiles: passage up, trapdoor
-down, ghost to a village, raven takes a stone, ball turns up three tiles,
-whirlwind turns the hill, flying card gives a card.
-Picture: each field under its name, 2.5 being field 5 of level 2, counted
-clockwise from the top left. B3Y1 is blue 3 sitting on yellow 1, ◆ a stone, ▒ a
-tile face down, P G R O W F T an open passage, ghost, raven, ball, whirlwind,
-flying card, trapdoor; small letters: face down, but seen before.
-Cards: 1 to 5, j3 is a joker as a 3. Ways: cw, ccw, up, up-cw, up-ccw, out."""
-
-
 SPEC = GameSpec(
     name="hill",
     titles={"en": "Magic Hill", "cs": "Kouzelná hora", "sk": "Kúzelná hora", "pl": "Czarodziejska góra"},
@@ -77,7 +60,6 @@ SPEC = GameSpec(
     action_count=227,
     max_actions=max_actions,
     combine=combine,
-    reminder=REMINDER,
     minutes=30,
     bots=2,
     plain=(

@@ -18,6 +18,7 @@ WIDTH = 80
 STONE = "◆"
 FACE_DOWN = "▒"
 SUMMIT = "◢♜◣"
+HIGHEST = 4
 FACE_SIGNS = {
     "passage": "P", "ghost": "G", "raven": "R", "ball": "O", "whirlwind": "W", "flying": "F", "trapdoor": "T",
 }  # fmt: skip
@@ -205,6 +206,13 @@ def to_words(place: str) -> str:
     if place.startswith("v"):
         return words("hill_to_village", village=place[1:])
     return words("hill_to_field", field=place)
+
+
+def to_ring(level: int) -> str:
+    """To a ring, the summit being the fifth; 0: to a village."""
+    if level > HIGHEST:
+        return words("hill_to_summit")
+    return words("hill_to_ring", level=level) if level else words("hill_to_a_village")
 
 
 def card_title(card: str) -> str:

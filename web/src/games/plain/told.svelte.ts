@@ -1,5 +1,6 @@
 /** What the server tells of a match in plain text: the picture, the question, the choices in words. */
 import { api, Refusal } from "../../lib/api";
+import { prefs } from "../../lib/prefs.svelte";
 import { router } from "../../lib/router.svelte";
 import type { PlainMatch, Refused } from "../../protocol";
 import type { BoardProps, GameAction } from "../board";
@@ -36,7 +37,7 @@ class Told {
   async #fetch(table: string, seat: number | null): Promise<void> {
     const token = router.page.name === "table" ? router.page.token : null;
     try {
-      this.match = await api.plain(table, seat, token ?? undefined);
+      this.match = await api.plain(table, seat, prefs.locale, token ?? undefined);
       this.refused = null;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -1,17 +1,18 @@
 """Why one would do that: what has changed between a decision and the end of its turn, the weightiest first."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import chain
 
 from abraka.core.reasons import Reason
 from abraka.core.records import plain
-from abraka.core.sentences import counted, seat_name
-from abraka.games.djinn import names, words
+from abraka.core.sentences import seat_name
+from abraka.games.djinn import names, terms
 from abraka.games.djinn import state as st
 from abraka.games.djinn.bot import evaluation
 from abraka.games.djinn.plain import bosses_left
 from abraka.games.djinn.rules import awards, equipment, scoring
 from abraka.games.djinn.state import State
+from abraka.games.djinn.terms import words
 
 REASONS: dict[str, tuple[str, ...]] = {
     "wins": (),
@@ -232,60 +233,20 @@ def _later(before: State, after: State, seat: int) -> Iterator[Weighed]:
 
 # ---- Words.
 
-PHRASES = {
-    "wins": "wins",
-    "beats_tom": "beats Tom: the last boss leaves the map",
-    "begins_end": "begins the end with a lead of {points}",
-    "boss_gone": "rids the map of {count}",
-    "captures_boss": "captures {count}",
-    "captures": "captures {count}",
-    "bottles": "fills {count}",
-    "award": "takes an award of {points}",
-    "three": "has three {colour} bottles for an award",
-    "two": "needs one more {colour} bottle for an award",
-    "tile": "places the secret tile of the {location}",
-    "last_tile": "places the last secret tile: minimum +1",
-    "mage": "gains the help of {mage}",
-    "readies": "turns up {count}",
-    "card": "takes {gear}",
-    "first_set": "has a whole set of equipment: minimum +1",
-    "capacity": "raises the capacity to {field}",
-    "circle": "activates a circle",
-    "gains": "gains {what}",
-    "scoring": "scores {points} for {card}",
-    "loses_scoring": "gives up {points} for {card}",
-    "takes_away": "takes away what {seat} could have captured next",
-    "pays": "pays {seat} {count}",
-    "no_card": "lets Tom turn up no card",
-    "next_capture": "can capture in the next turn, with {power} power",
-    "keeps_keys": "keeps {count}",
-}
-"""What `say_reason` makes of each kind."""
-
-COUNTED = {
-    "captures": "djinn",
-    "bottles": "bottle",
-    "readies": "mage",
-    "keeps_keys": "key",
-}
-
 
 def say_reason(reason: Reason) -> str:
-    """A reason as a short English phrase."""
-    args: dict[str, int | str] = dict(reason.args)
-    if "seat" in args:
-        args["seat"] = seat_name(int(args["seat"]))
-    if "points" in args:
-        args["points"] = counted(int(args["points"]), "point")
-    if reason.kind == "gains":
-        args["what"] = words.amount(str(args["what"]), int(args["count"]))
-    elif reason.kind in ("boss_gone", "captures_boss"):
-        args["count"] = "a boss" if args["count"] == 1 else f"{args['count']} bosses"
-    elif reason.kind == "pays":
-        args["count"] = "a toll" if args["count"] == 1 else f"{args['count']} tolls"
-    elif "count" in args:
-        args["count"] = counted(int(args["count"]), COUNTED[reason.kind])
-    for kind, name in (("mage", "mage"), ("gear", "gear"), ("scoring", "card"), ("location", "location")):
-        if name in args:
-            args[name] = words.title(kind, str(args[name]))
-    return PHRASES[reason.kind].format(**args)
+    """A reason as a short phrase, in the language that is spoken."""
+    args = reason.args
+    seat = {"who": "other", "name": seat_name(int(args["seat"]))} if "seat" in args else {}
+    points = {"points": terms.amount("points", int(args["points"]))} if "points" in args else {}
+    count = args.get("field", args.get("count", 0))
+    return words(f"djinn_reason_{reason.kind}", **seat, **points, thing=_thing(reason.kind, args), count=count)
+
+
+def _thing(kind: str, args: Mapping[str, int | str]) -> str:
+    """What a reason is about."""
+    given = {"gains": args.get("what"), "keeps_keys": "keys", "next_capture": "power"}.get(kind)
+    if given is not None:
+        return terms.given(str(given), int(args.get("power", args.get("count", 0))))
+    titles = {"mage": "mage", "gear": "gear", "card": "scoring", "location": "place", "colour": "colour"}
+    return next((terms.title(titles[name], str(args[name])) for name in titles if name in args), "")

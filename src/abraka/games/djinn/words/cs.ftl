@@ -1493,3 +1493,54 @@ djinn_preset_longer = Delší hra
 djinn_preset_longer_about = Víc džinů kolem Zřídla.
 djinn_preset_solo = Sólo
 djinn_preset_solo_about = Ty proti Tomovi: zbav městečko bossů, než mu dojdou karty.
+
+## The terminal
+
+djinn_to_id = na pole { $space }
+djinn_at_id = na poli { $space }
+djinn_tell_wizard_moved = { $name } jde na pole { $space }, od { $via }.
+djinn_tell_mage_shown = V hostinci teď leží navrchu: { $thing }.
+djinn_tell_gear_shown = V dílně teď leží navrchu: { $thing }.
+djinn_tell_gear_turned_down = { $name } otáčí kartu lícem dolů: { $thing }.
+djinn_tell_key_changed = { $name } proměňuje klíč v { $thing }.
+djinn_draw_legend = [čtverec] (kruh) · br bl re ye: hnědí, modří, červení, žlutí džinové, 2br dva takoví · *B kouzelník či pomocník, +B utajený žeton místa B
+djinn_draw_deeds = { $basic }; kulaté pole: { $special }
+djinn_draw_mage = mágové: poplatek, sleva síly, +1br za každého hnědého džina
+djinn_draw_open = volně
+djinn_draw_with_key = s klíčem
+djinn_draw_chests = Truhly
+djinn_draw_head = { $id ->
+    [coins] mince
+    [scrolls] svitky
+    [power] síla
+    [minimum] min.
+    [keys] klíče
+    [corks] zátky
+    [fee] popl.
+   *[wizard] kouzelník
+}
+djinn_draw_by_key = Zaplatíš klíčem.
+djinn_draw_not_placed = ještě není na mapě
+djinn_draw_part = { $id ->
+    [circles] kruhy: { $things }
+    [bottles] prázdné láhve: { $things }
+    [corked] v zazátkovaných láhvích: { $things }
+    [mages] mágové: { $things }
+    [gear] vybavení: { $things }
+    [traits] vlastnosti: { $things }
+    [awards] ocenění: { $things }
+    [ambition] tajné bodovací karty: { $things }
+    [placed] žetony: { $things }
+   *[strip] neumístěné žetony: { $things }
+}
+djinn_reminder =
+    Cíl: nejvíc bodů za džiny v láhvích, ocenění a bodovací karty.
+    Tah: jdi po cestě, nikdy zpět tam, odkud jdeš; pak jednej na poli.
+    Čtvercové pole: základní akce místa a akce tvého vlastního žetonu na něm.
+    Kulaté pole: speciální (nebo základní) akce a lov džinů, v libovolném pořadí.
+    Lov: džin stojí 4 síly, boss 4 a 2 za každého džina vedle něj.
+    Mágové pomáhají za poplatek; polapený potřebuje kruh, nebo láhev a zátku.
+    S bossem je jeden džin zdarma. Kdo nikoho nepolapí, ztratí 1 sílu.
+    Zdarma ve svém tahu: klíč za minci, svitek či sílu; džin z kruhu do láhve;
+    tři plné láhve jedné barvy za ocenění; vybavení.
+    Konec: když je všech šest bossů pryč, dohraje se kolo, ještě jedno, a Zřídlo.

@@ -1346,3 +1346,54 @@ djinn_preset_longer = Longer game
 djinn_preset_longer_about = More djinns around the Source.
 djinn_preset_solo = Solo
 djinn_preset_solo_about = You against Tom: rid the town of its bosses before his cards run out.
+
+## The terminal
+
+djinn_to_id = to { $space }
+djinn_at_id = at { $space }
+djinn_tell_wizard_moved = { $name } goes to { $space }, coming from { $via }.
+djinn_tell_mage_shown = On top in the tavern now: { $thing }.
+djinn_tell_gear_shown = On top in the workshop now: { $thing }.
+djinn_tell_gear_turned_down = { $name } turns a card face down: { $thing }.
+djinn_tell_key_changed = { $name } changes a key into { $thing }.
+djinn_draw_legend = [square] (round) · br bl re ye: brown, blue, red, yellow djinns, 2br two of them · *B the wizard or assistant, +B a secret tile of seat B
+djinn_draw_deeds = { $basic }; round: { $special }
+djinn_draw_mage = mages: fee, power off, +1br for each brown djinn
+djinn_draw_open = open
+djinn_draw_with_key = with key
+djinn_draw_chests = Chests
+djinn_draw_head = { $id ->
+    [coins] coins
+    [scrolls] scrolls
+    [power] power
+    [minimum] min
+    [keys] keys
+    [corks] corks
+    [fee] fee
+   *[wizard] wizard
+}
+djinn_draw_by_key = A key stands in for it.
+djinn_draw_not_placed = not yet placed
+djinn_draw_part = { $id ->
+    [circles] circles: { $things }
+    [bottles] empty bottles: { $things }
+    [corked] corked: { $things }
+    [mages] mages: { $things }
+    [gear] equipment: { $things }
+    [traits] traits: { $things }
+    [awards] awards: { $things }
+    [ambition] secret scoring cards: { $things }
+    [placed] tiles: { $things }
+   *[strip] tiles to place: { $things }
+}
+djinn_reminder =
+    Goal: most points from djinns in bottles, awards and scoring cards.
+    Turn: move along a path, never back the way you came; then act at the space.
+    Square space: its location's basic action, and that of your own tile there.
+    Round space: the special (or basic) action, and a capture, in either order.
+    Capture: 4 power for a djinn, 4 and 2 for each djinn beside it for the boss.
+    Mages help for their fee; what is captured needs a circle, or bottle and cork.
+    A boss brings a djinn for nothing. No capture costs 1 power.
+    Free, in your turn: key to coin, scroll or power; djinn from circle to bottle;
+    three bottles of a colour for an award; equipment.
+    The end: when all six bosses are gone, this round, one more, and the Source.

@@ -1490,3 +1490,54 @@ djinn_preset_longer = Dłuższa gra
 djinn_preset_longer_about = Więcej dżinów wokół Źródła.
 djinn_preset_solo = Solo
 djinn_preset_solo_about = Ty kontra Tom: uwolnij miasteczko od bossów, zanim skończą mu się karty.
+
+## The terminal
+
+djinn_to_id = na pole { $space }
+djinn_at_id = na polu { $space }
+djinn_tell_wizard_moved = { $name } idzie na pole { $space }, od { $via }.
+djinn_tell_mage_shown = W karczmie leży teraz na wierzchu: { $thing }.
+djinn_tell_gear_shown = W warsztacie leży teraz na wierzchu: { $thing }.
+djinn_tell_gear_turned_down = { $name } zakrywa kartę: { $thing }.
+djinn_tell_key_changed = { $name } wymienia klucz na { $thing }.
+djinn_draw_legend = [kwadrat] (koło) · br bl re ye: brązowe, niebieskie, czerwone, żółte dżiny, 2br dwa takie · *B czarodziej lub pomocnik, +B tajny żeton miejsca B
+djinn_draw_deeds = { $basic }; okrągłe pole: { $special }
+djinn_draw_mage = magowie: opłata, zniżka mocy, +1br za każdego brązowego dżina
+djinn_draw_open = bez klucza
+djinn_draw_with_key = z kluczem
+djinn_draw_chests = Skrzynie
+djinn_draw_head = { $id ->
+    [coins] monety
+    [scrolls] zwoje
+    [power] moc
+    [minimum] min.
+    [keys] klucze
+    [corks] korki
+    [fee] opł.
+   *[wizard] czarodziej
+}
+djinn_draw_by_key = Zapłacisz kluczem.
+djinn_draw_not_placed = jeszcze poza mapą
+djinn_draw_part = { $id ->
+    [circles] kręgi: { $things }
+    [bottles] puste butelki: { $things }
+    [corked] w zakorkowanych butelkach: { $things }
+    [mages] magowie: { $things }
+    [gear] ekwipunek: { $things }
+    [traits] cechy: { $things }
+    [awards] nagrody: { $things }
+    [ambition] tajne karty punktacji: { $things }
+    [placed] żetony: { $things }
+   *[strip] żetony do położenia: { $things }
+}
+djinn_reminder =
+    Cel: najwięcej punktów za dżiny w butelkach, nagrody i karty punktacji.
+    Tura: idź ścieżką, nigdy tam, skąd idziesz; potem działaj na polu.
+    Kwadratowe pole: akcja podstawowa miejsca i akcja twojego żetonu na nim.
+    Okrągłe pole: akcja specjalna (lub podstawowa) i łapanie, w dowolnej kolejności.
+    Łapanie: dżin kosztuje 4 mocy, boss 4 i 2 za każdego dżina obok niego.
+    Magowie pomagają za opłatą; złapany potrzebuje kręgu albo butelki i korka.
+    Z bossem jeden dżin jest za darmo. Kto nikogo nie złapie, traci 1 moc.
+    Za darmo w swojej turze: klucz na monetę, zwój lub moc; dżin z kręgu do butelki;
+    trzy pełne butelki jednego koloru za nagrodę; ekwipunek.
+    Koniec: gdy znikną wszyscy bossowie, jest jeszcze reszta rundy, jedna runda i Źródło.

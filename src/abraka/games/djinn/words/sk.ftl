@@ -1504,3 +1504,54 @@ djinn_preset_longer = Dlhšia hra
 djinn_preset_longer_about = Viac džinov okolo Žriedla.
 djinn_preset_solo = Sólo
 djinn_preset_solo_about = Ty proti Tomovi: zbav mestečko bossov, kým sa mu neminú karty.
+
+## The terminal
+
+djinn_to_id = na pole { $space }
+djinn_at_id = na poli { $space }
+djinn_tell_wizard_moved = { $name } ide na pole { $space }, od { $via }.
+djinn_tell_mage_shown = V hostinci teraz leží navrchu: { $thing }.
+djinn_tell_gear_shown = V dielni teraz leží navrchu: { $thing }.
+djinn_tell_gear_turned_down = { $name } otáča kartu lícom dolu: { $thing }.
+djinn_tell_key_changed = { $name } premieňa kľúč na { $thing }.
+djinn_draw_legend = [štvorec] (kruh) · br bl re ye: hnedí, modrí, červení, žltí džinovia, 2br dvaja takí · *B kúzelník či pomocník, +B utajený žetón miesta B
+djinn_draw_deeds = { $basic }; okrúhle pole: { $special }
+djinn_draw_mage = mágovia: poplatok, zľava sily, +1br za každého hnedého džina
+djinn_draw_open = voľne
+djinn_draw_with_key = s kľúčom
+djinn_draw_chests = Truhlice
+djinn_draw_head = { $id ->
+    [coins] mince
+    [scrolls] zvitky
+    [power] sila
+    [minimum] min.
+    [keys] kľúče
+    [corks] zátky
+    [fee] popl.
+   *[wizard] kúzelník
+}
+djinn_draw_by_key = Zaplatíš kľúčom.
+djinn_draw_not_placed = ešte nie je na mape
+djinn_draw_part = { $id ->
+    [circles] kruhy: { $things }
+    [bottles] prázdne fľaše: { $things }
+    [corked] v zazátkovaných fľašiach: { $things }
+    [mages] mágovia: { $things }
+    [gear] výbava: { $things }
+    [traits] vlastnosti: { $things }
+    [awards] ocenenia: { $things }
+    [ambition] tajné bodovacie karty: { $things }
+    [placed] žetóny: { $things }
+   *[strip] neumiestnené žetóny: { $things }
+}
+djinn_reminder =
+    Cieľ: najviac bodov za džinov vo fľašiach, ocenenia a bodovacie karty.
+    Ťah: choď po ceste, nikdy späť tam, odkiaľ ideš; potom konaj na poli.
+    Štvorcové pole: základná akcia miesta a akcia tvojho vlastného žetónu na ňom.
+    Okrúhle pole: špeciálna (alebo základná) akcia a lov džinov, v ľubovoľnom poradí.
+    Lov: džin stojí 4 sily, boss 4 a 2 za každého džina vedľa neho.
+    Mágovia pomáhajú za poplatok; polapený potrebuje kruh, alebo fľašu a zátku.
+    S bossom je jeden džin zadarmo. Kto nikoho nepolapí, stratí 1 silu.
+    Zadarmo vo svojom ťahu: kľúč za mincu, zvitok či silu; džin z kruhu do fľaše;
+    tri plné fľaše jednej farby za ocenenie; výbava.
+    Koniec: keď je všetkých šesť bossov preč, dohrá sa kolo, ešte jedno, a Žriedlo.

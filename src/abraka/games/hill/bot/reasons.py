@@ -5,13 +5,14 @@ from itertools import chain
 
 from abraka.core.reasons import Reason
 from abraka.core.records import plain
-from abraka.core.sentences import counted, seat_name
+from abraka.core.sentences import seat_name
 from abraka.games.hill.actions import KIND_NAMES
 from abraka.games.hill.bot import places as worth
 from abraka.games.hill.bot import turns as plan
 from abraka.games.hill.geometry import FIELDS, LEVELS, NOWHERE, SUMMIT
 from abraka.games.hill.plain import field_above, may_be_named, owner_of, sits
 from abraka.games.hill.state import EACH, JOKER, SLOTS, SUMMIT_REACHED, UNSEEN, VALUES, State
+from abraka.games.hill.text import to_ring, words
 
 REASONS: dict[str, tuple[str, ...]] = {
     "wins": ("goblin",),
@@ -201,42 +202,10 @@ def _cards(before: State, after: State, seat: int) -> Iterator[Weighed]:
 
 # ---- Words.
 
-PHRASES = {
-    "wins": "brings goblin {goblin} to the summit",
-    "lets_win": "lets {seat} win",
-    "averts": "keeps {seat}'s goblin {goblin} from the summit",
-    "summit_next": "any further card brings goblin {goblin} to the summit",
-    "climbs": "brings goblin {goblin} up to level {level}",
-    "falls": "takes goblin {goblin} down to {level}",
-    "way_up": "a way leads goblin {goblin} up to level {level}",
-    "ways": "goblin {goblin} can then go up by {count}",
-    "corner": "goblin {goblin} stands on a corner, where nobody climbs over it",
-    "waits": "goblin {goblin} waits on a passage",
-    "frees": "frees goblin {goblin}",
-    "blocks": "sits on {seat}'s goblin {goblin} on level {level}",
-    "unseats": "takes {seat}'s goblin {goblin} off its way up",
-    "sends_down": "sends {seat}'s goblin {goblin} down to {level}",
-    "helps": "brings {seat}'s goblin {goblin} up to level {level}",
-    "stone": "takes a stone, and with it one more card",
-    "robs": "takes a stone from {seat}",
-    "raven_waits": "lets a raven wait for the next stone of {seat}",
-    "shows": "shows {count}",
-    "new_cards": "draws {count}",
-    "keeps_joker": "keeps the joker",
-    "keeps_card": "keeps the {card} for its goblin on level {level}",
-}
-"""What `say_reason` makes of each kind."""
-
-COUNTED = {"ways": "different card", "shows": "tile", "new_cards": "new card"}
-
 
 def say_reason(reason: Reason) -> str:
-    """A reason as a short English phrase."""
-    args: dict[str, int | str] = dict(reason.args)
-    if "seat" in args:
-        args["seat"] = seat_name(int(args["seat"]))
-    if "count" in args:
-        args["count"] = counted(int(args["count"]), COUNTED[reason.kind])
-    if reason.kind in ("falls", "sends_down"):
-        args["level"] = f"level {args['level']}" if args["level"] else "a village"
-    return PHRASES[reason.kind].format(**args)
+    """A reason as a short phrase, in the language that is spoken."""
+    args = reason.args
+    seat = {"who": "other", "name": seat_name(int(args["seat"]))} if "seat" in args else {}
+    to = {"to": to_ring(int(args["level"]))} if "level" in args else {}
+    return words(f"hill_reason_{reason.kind}", **{**args, **seat, **to})

@@ -499,3 +499,18 @@ hill_draw_cards = karty
 hill_draw_village = Vesnice { $village } (u { $corner }): { $goblins }
 hill_draw_waiting = Na destičce čekají: { $goblins }
 hill_draw_named = { $name }: skřítek { $goblin }, zahrané karty: { $played } z { $allowed }
+hill_reminder =
+    Cíl: jako první přivést některého svého skřítka na vrchol.
+    Tah: zahraj dvě nebo tři karty. První určí skřítka, každá další ho posune o
+    tolik polí po jeho okruhu. Nebo vyměň libovolné karty za stejný počet nových.
+    Šplhání: dojdi na skřítka, který nestojí v rohu; první krok další karty pak smí
+    vést nahoru, nestojí-li tam žádný skřítek. Nahoru vedou i tajné chodby.
+    Dvojici nikdo nepřeskočí. Kdo na ni dojde, posune horního skřítka o pole dál.
+    Kameny: za každý o kartu v ruce víc, nejvýš dva. Destičky: chodba nahoru, jáma
+    dolů, strašidlo do vesnice, havran bere kámen, koule odkryje tři destičky,
+    smršť otočí horu, létající karta přidá kartu.
+    Obrázek: pod jménem každého pole, co na něm je; 2.5 je pole 5 na 2. okruhu, po
+    směru hodin od levého horního rohu. B3Y1 je modrý 3 na žlutém 1, ◆ kámen, ▒
+    destička lícem dolů, P G R O W F T odkrytá chodba, strašidlo, havran, koule,
+    smršť, létající karta, jáma; malá písmena: lícem dolů, ale už viděná.
+    Karty: 1 až 5, j3 je žolík jako 3. Cesty: cw, ccw, up, up-cw, up-ccw, out.

@@ -499,3 +499,18 @@ hill_draw_cards = karty
 hill_draw_village = Wioska { $village } (przy { $corner }): { $goblins }
 hill_draw_waiting = Na płytce czekają: { $goblins }
 hill_draw_named = { $name }: goblin { $goblin }, zagrane karty: { $played } z { $allowed }
+hill_reminder =
+    Cel: jako pierwszy wprowadzić któregoś ze swoich goblinów na szczyt.
+    Tura: zagraj dwie lub trzy karty. Pierwsza wskazuje goblina, każda następna
+    przesuwa go o tyle pól po jego pierścieniu. Albo wymień dowolne karty na nowe.
+    Wspinanie: dojdź na goblina, który nie stoi w narożniku; pierwszy krok następnej
+    karty może wtedy prowadzić w górę, jeśli nikt tam nie stoi. Są też przejścia.
+    Pary nikt nie przeskoczy. Kto na nią dojdzie, przesuwa górnego goblina o pole.
+    Kamienie: za każdy o kartę więcej na ręce, najwyżej dwa. Płytki: przejście w
+    górę, zapadnia w dół, duch do wioski, kruk zabiera kamień, kula odkrywa trzy
+    płytki, trąba obraca górę, latająca karta daje kartę.
+    Obrazek: pod nazwą każdego pola to, co na nim jest; 2.5 to pole 5 na 2.
+    pierścieniu, zgodnie z zegarem od lewego górnego rogu. B3Y1 to niebieski 3 na
+    żółtym 1, ◆ kamień, ▒ zakryta płytka, P G R O W F T odkryte przejście, duch,
+    kruk, kula, trąba, latająca karta, zapadnia; małe litery: zakryta, ale widziana.
+    Karty: od 1 do 5, j3 to joker jako 3. Drogi: cw, ccw, up, up-cw, up-ccw, out.

@@ -499,3 +499,18 @@ hill_draw_cards = karty
 hill_draw_village = Dedina { $village } (pri { $corner }): { $goblins }
 hill_draw_waiting = Na doštičke čakajú: { $goblins }
 hill_draw_named = { $name }: škriatok { $goblin }, zahrané karty: { $played } z { $allowed }
+hill_reminder =
+    Cieľ: ako prvý priviesť niektorého svojho škriatka na vrchol.
+    Ťah: zahraj dve alebo tri karty. Prvá určí škriatka, každá ďalšia ho posunie o
+    toľko polí po jeho okruhu. Alebo vymeň ľubovoľné karty za rovnaký počet nových.
+    Šplhanie: príď na škriatka, ktorý nestojí v rohu; prvý krok ďalšej karty potom
+    smie viesť nahor, ak tam nestojí žiadny škriatok. Nahor vedú aj tajné chodby.
+    Dvojicu nikto nepreskočí. Kto na ňu príde, posunie horného škriatka o pole ďalej.
+    Kamene: za každý o kartu v ruke viac, najviac dva. Doštičky: chodba nahor, jama
+    dolu, strašidlo do dediny, havran berie kameň, guľa odkryje tri doštičky,
+    smršť otočí horu, lietajúca karta pridá kartu.
+    Obrázok: pod menom každého poľa, čo na ňom je; 2.5 je pole 5 na 2. okruhu, v
+    smere hodín od ľavého horného rohu. B3Y1 je modrý 3 na žltom 1, ◆ kameň, ▒
+    doštička lícom dolu, P G R O W F T odkrytá chodba, strašidlo, havran, guľa,
+    smršť, lietajúca karta, jama; malé písmená: lícom dolu, ale už videná.
+    Karty: 1 až 5, j3 je žolík ako 3. Cesty: cw, ccw, up, up-cw, up-ccw, out.
