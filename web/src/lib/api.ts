@@ -110,7 +110,12 @@ export const api = {
   dress: (table: string, seat: number, worn: Dress) => json<TableInfo>("PUT", `${at(table)}/seats/${seat}/dress`, worn),
   put: (table: string, seat: number, wish: SeatWish) => json<TableInfo>("PUT", `${at(table)}/seats/${seat}`, wish),
   plain: (table: string, seat: number | null, lang: string, token?: string) =>
-    json<PlainMatch>("GET", `${at(table)}/match/text?lang=${lang}${seat === null ? "" : `&seat=${seat}`}`, undefined, token),
+    json<PlainMatch>(
+      "GET",
+      `${at(table)}/match/text?lang=${lang}${seat === null ? "" : `&seat=${seat}`}`,
+      undefined,
+      token,
+    ),
   soFar: (table: string, seat: number | null, token?: string) =>
     json<StoryInfo>("GET", `${at(table)}/match/story${seat === null ? "" : `?seat=${seat}`}`, undefined, token),
   start: (table: string) => json<TableInfo>("POST", `${at(table)}/start`),

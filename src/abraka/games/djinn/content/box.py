@@ -119,7 +119,6 @@ class ColourEntry(Entry, frozen=True, kw_only=True):
     id: Id
     element: Word
     hex: Hex
-    glyph: Word
     djinns: Annotated[int, Meta(ge=1, le=9)]
     bottles: Positive
     name: Names

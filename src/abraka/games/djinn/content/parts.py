@@ -196,7 +196,6 @@ class Mage(Entry, frozen=True, kw_only=True):
     fee: Small
     green: Small
     colours: Colours
-    residual: float | None = None
     name: Names
 
 
@@ -279,7 +278,6 @@ class Trait(Entry, frozen=True, kw_only=True):
     id: Id
     sign: Literal["positive", "negative"]
     location: TraitPlace | None = None
-    inferred: list[Literal["location"]] = msgspec.field(default_factory=list)
     rule: Perk | None = None
     n: Annotated[int, Meta(ge=1, le=9)] | None = None
     start_gain: Starts = msgspec.field(default_factory=list)
