@@ -1,6 +1,7 @@
 /** The first lesson in Hocus Pocus. Its moves are in script.toml, from which script.json is made. */
 import { m } from "../../../lib/words.svelte";
 import type { Lesson } from "../../board";
+import { readScript } from "../../lessons";
 import script from "./script.json";
 
 const NOTES: Record<string, () => string> = {
@@ -17,7 +18,7 @@ const NOTES: Record<string, () => string> = {
 };
 
 const lesson: Lesson = {
-  script: script as unknown as Lesson["script"],
+  script: readScript(script),
   names: () => [m.hocus_tutorial_you(), m.hocus_tutorial_rival()],
   say: (note) => NOTES[note]?.() ?? note,
 };
