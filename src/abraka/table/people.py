@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from abraka.table import answers, push_seal
-from abraka.table import protocol as say
+from abraka.table import answers, push_seal, wishes
 from abraka.table.asking import Asker, Endpoint
 from abraka.table.data import NONE
 from abraka.table.guests import clean_name, same
@@ -34,7 +33,7 @@ def _chosen(tone: int) -> int | None:
     return None if tone == NONE else tone
 
 
-async def change_me(asker: Asker, body: say.AboutMe) -> answers.Me:
+async def change_me(asker: Asker, body: wishes.AboutMe) -> answers.Me:
     """Changes what you say about yourself: a name, a hat and a colour for the next match, what you want to see."""
     changes: dict[str, Any] = {} if body.name is None else {"name": clean_name(body.name)}
     for name in ("hat", "colour", "ratings", "listed"):
@@ -107,7 +106,7 @@ async def drop_phrase(asker: Asker) -> answers.Devices:
     return await devices(asker)
 
 
-async def whose(asker: Asker, body: say.Secret) -> answers.Whose:
+async def whose(asker: Asker, body: wishes.Secret) -> answers.Whose:
     """Whose a link or a phrase is, so that you can decide whether to become them."""
     house = asker.house
     found = await house.passes.find(body.secret, asker.address, now_ms())
@@ -121,7 +120,7 @@ async def whose(asker: Asker, body: say.Secret) -> answers.Whose:
     )
 
 
-async def become(asker: Asker, body: say.Become) -> answers.Devices:
+async def become(asker: Asker, body: wishes.Become) -> answers.Devices:
     """Makes this device that of the person whose link or phrase you have."""
     house = asker.house
     found = await house.passes.find(body.secret, asker.address, now_ms())
@@ -139,7 +138,7 @@ async def push(asker: Asker) -> answers.PushInfo:
     return answers.PushInfo(key=pushes.sender.public, on=await pushes.has_agreed(asker.device))
 
 
-async def tell_me(asker: Asker, body: say.TellMe) -> answers.PushInfo:
+async def tell_me(asker: Asker, body: wishes.TellMe) -> answers.PushInfo:
     """From now on this device is told when you are waited for, at the address that its browser gave it."""
     try:
         point, auth = push_seal.read(body.p256dh), push_seal.read(body.auth)
@@ -161,7 +160,7 @@ async def tell_me_no_more(asker: Asker) -> answers.PushInfo:
 
 ENDPOINTS = (
     Endpoint("GET", "/api/me", me, answers.Me),
-    Endpoint("PUT", "/api/me", change_me, answers.Me, say.AboutMe),
+    Endpoint("PUT", "/api/me", change_me, answers.Me, wishes.AboutMe),
     Endpoint("DELETE", "/api/me", forget_me, answers.Forgotten),
     Endpoint("GET", "/api/me/devices", devices, answers.Devices),
     Endpoint("DELETE", "/api/me/devices/{device}", forget_device, answers.Devices),
@@ -169,8 +168,8 @@ ENDPOINTS = (
     Endpoint("POST", "/api/me/phrase", new_phrase, answers.PhraseInfo, status=201),
     Endpoint("DELETE", "/api/me/phrase", drop_phrase, answers.Devices),
     Endpoint("GET", "/api/me/push", push, answers.PushInfo),
-    Endpoint("PUT", "/api/me/push", tell_me, answers.PushInfo, say.TellMe),
+    Endpoint("PUT", "/api/me/push", tell_me, answers.PushInfo, wishes.TellMe),
     Endpoint("DELETE", "/api/me/push", tell_me_no_more, answers.PushInfo),
-    Endpoint("POST", "/api/pass", whose, answers.Whose, say.Secret),
-    Endpoint("POST", "/api/pass/use", become, answers.Devices, say.Become),
+    Endpoint("POST", "/api/pass", whose, answers.Whose, wishes.Secret),
+    Endpoint("POST", "/api/pass/use", become, answers.Devices, wishes.Become),
 )
