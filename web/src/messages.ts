@@ -1849,6 +1849,11 @@ export interface Messages {
   djinn_preset_longer_about: () => string;
   djinn_preset_solo: () => string;
   djinn_preset_solo_about: () => string;
+  djinn_legend: (args: { of: Argument }) => string;
+  djinn_legend_good: (args: { id: Argument }) => string;
+  djinn_legend_title: (args: { id: Argument }) => string;
+  djinn_legend_sign: (args: { id: Argument }) => string;
+  djinn_legend_boss: () => string;
   djinn_to_id: (args: { space: Argument }) => string;
   djinn_at_id: (args: { space: Argument }) => string;
   djinn_tell_wizard_moved: (args: { name: Argument; space: Argument; via: Argument }) => string;

@@ -12,7 +12,7 @@ Point = tuple[float, float]
 View = Mapping[str, Any]
 """A match as `whole` shows it, in plain dicts and lists."""
 
-SEATS = ("#2f6db5", "#e3b21f", "#b9322c", "#2e7d4f", "#dd7a26", "#7b4fa3")
+SEATS = ("#4a68c4", "#f4cb2e", "#bb3730", "#3a9a6c", "#ee873a", "#743e7a")
 INK, SOFT, PAPER, SHEET, EDGE, GLOW = "#2e2620", "#5f5346", "#f3ead8", "#fbf6ea", "#d9c9a8", "#e8a33d"
 SHADOW = 'fill="#3c2814" fill-opacity=".22"'
 SHADE = 'fill="#000" fill-opacity=".2"'

@@ -1493,6 +1493,44 @@ djinn_preset_longer = Delší hra
 djinn_preset_longer_about = Víc džinů kolem Zřídla.
 djinn_preset_solo = Sólo
 djinn_preset_solo_about = Ty proti Tomovi: zbav městečko bossů, než mu dojdou karty.
+djinn_legend = { $of ->
+    [goods] Co kdo má
+    [signs] Značky
+    [places] Místa
+   *[djinns] Džinové a bossové
+}
+djinn_legend_good = { $id ->
+    [power] Platí se jí za odchyt. Nikdy neklesne pod 0 a je nejvýš o jednu menší, než ukazuje ukazatel kapacity.
+    [coins] Platí se jimi pomoc mágů a zboží na trhu.
+    [scrolls] Platí se jimi u Zřídla magie a na trhu.
+    [keys] Klíč zastoupí minci, svitek nebo sílu a otevře zamčenou část truhly.
+    [bottles] Vejde se do ní džin její barvy.
+    [corks] Zátka uzavře lahev s džinem: jen zazátkované lahve platí za ocenění.
+   *[capacity] Kolik síly uneseš.
+}
+djinn_legend_title = { $id ->
+    [round] Kulaté místo
+    [square] Čtvercové místo
+    [tile] Tajný žeton
+    [circle] Kruh
+    [mage] Mág
+    [equipment] Vybavení
+    [award] Ocenění
+    [vp] Hvězda
+   *[barrier] Závora
+}
+djinn_legend_sign = { $id ->
+    [round] Čeká tu boss s džiny: konáš, a když můžeš, chytáš je.
+    [square] Nikdo tu nečeká: jen konáš.
+    [tile] Komu patří podle rámečku, ten tu dělá i to, co říká jeho značka.
+    [circle] Drží jednoho džina nebo bosse, než ho dáš do lahve.
+    [mage] Pomáhá při odchytu: karta z Hostince.
+    [equipment] Hůl, klobouk a plášť: karty z Dílny. Od každého jeden je sada.
+    [award] Platí se za ně třemi zazátkovanými lahvemi jedné barvy.
+    [vp] Body na konci; všude.
+   *[barrier] Odtud tvůj kouzelník přišel: zpátky nesmí.
+}
+djinn_legend_boss = Boss stojí sílu, a tím víc, čím víc džinů je u něj. Zůstane-li bez džinů, je vyhnán. Když zmizí všech šest, blíží se konec.
 
 ## The terminal
 

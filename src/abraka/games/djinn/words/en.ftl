@@ -1346,6 +1346,44 @@ djinn_preset_longer = Longer game
 djinn_preset_longer_about = More djinns around the Source.
 djinn_preset_solo = Solo
 djinn_preset_solo_about = You against Tom: rid the town of its bosses before his cards run out.
+djinn_legend = { $of ->
+    [goods] What one has
+    [signs] Signs
+    [places] Places
+   *[djinns] Djinns and bosses
+}
+djinn_legend_good = { $id ->
+    [power] It pays for captures. Never below 0, and at most one less than the capacity marker shows.
+    [coins] They pay mages' help and goods on the market.
+    [scrolls] They pay at the Source of Magic and at the market.
+    [keys] A key stands in for a coin, a scroll or a power, and opens the locked part of a chest.
+    [bottles] A djinn of the bottle's colour goes in.
+    [corks] A cork closes a bottle with a djinn in it: only corked bottles pay for awards.
+   *[capacity] How much power you can hold.
+}
+djinn_legend_title = { $id ->
+    [round] Round place
+    [square] Square place
+    [tile] Secret tile
+    [circle] Circle
+    [mage] Mage
+    [equipment] Equipment
+    [award] Award
+    [vp] Star
+   *[barrier] Barrier
+}
+djinn_legend_sign = { $id ->
+    [round] A boss and djinns wait here: you act, and capture them if you can.
+    [square] Nobody waits here: you only act.
+    [tile] Whose frame it has also does here what its sign says.
+    [circle] Holds one djinn or boss, until you bottle it.
+    [mage] Helps with captures: a card of the Tavern.
+    [equipment] Staff, hat and cloak: cards of the Workshop. One of each is a set.
+    [award] Three corked bottles of one colour pay for it.
+    [vp] Points at the end; everywhere.
+   *[barrier] Where your wizard came from: it may not go back.
+}
+djinn_legend_boss = A boss costs power, and more for every djinn beside it. One that is left without djinns is driven out. When all six are gone the end is near.
 
 ## The terminal
 

@@ -1490,6 +1490,44 @@ djinn_preset_longer = Dłuższa gra
 djinn_preset_longer_about = Więcej dżinów wokół Źródła.
 djinn_preset_solo = Solo
 djinn_preset_solo_about = Ty kontra Tom: uwolnij miasteczko od bossów, zanim skończą mu się karty.
+djinn_legend = { $of ->
+    [goods] Co się ma
+    [signs] Znaki
+    [places] Miejsca
+   *[djinns] Dżiny i bossowie
+}
+djinn_legend_good = { $id ->
+    [power] Płaci się nią za schwytanie. Nigdy nie spada poniżej 0 i jest najwyżej o jeden mniejsza, niż pokazuje znacznik pojemności.
+    [coins] Płaci się nimi za pomoc magów i towary na targu.
+    [scrolls] Płaci się nimi przy Źródle Magii i na targu.
+    [keys] Klucz zastępuje monetę, zwój lub moc i otwiera zamkniętą część skrzyni.
+    [bottles] Mieści dżina swojego koloru.
+    [corks] Korek zamyka butelkę z dżinem: tylko zakorkowane butelki płacą za nagrody.
+   *[capacity] Ile mocy możesz mieć.
+}
+djinn_legend_title = { $id ->
+    [round] Okrągłe miejsce
+    [square] Kwadratowe miejsce
+    [tile] Tajny żeton
+    [circle] Krąg
+    [mage] Mag
+    [equipment] Wyposażenie
+    [award] Nagroda
+    [vp] Gwiazda
+   *[barrier] Szlaban
+}
+djinn_legend_sign = { $id ->
+    [round] Czeka tu boss z dżinami: wykonujesz akcję i, jeśli możesz, chwytasz ich.
+    [square] Nikt tu nie czeka: tylko wykonujesz akcję.
+    [tile] Czyja jest ramka, ten robi tu także to, co mówi znak.
+    [circle] Mieści jednego dżina lub bossa, dopóki nie trafi do butelki.
+    [mage] Pomaga w chwytaniu: karta z Karczmy.
+    [equipment] Kostur, kapelusz i płaszcz: karty z Warsztatu. Po jednym z każdego to komplet.
+    [award] Płaci się za nią trzema zakorkowanymi butelkami jednego koloru.
+    [vp] Punkty na koniec; wszędzie.
+   *[barrier] Stąd przyszedł twój czarodziej: nie wolno mu wrócić.
+}
+djinn_legend_boss = Boss kosztuje moc, a tym więcej, im więcej dżinów jest przy nim. Boss bez dżinów zostaje przepędzony. Gdy zniknie wszystkich sześciu, koniec jest bliski.
 
 ## The terminal
 

@@ -1504,6 +1504,44 @@ djinn_preset_longer = Dlhšia hra
 djinn_preset_longer_about = Viac džinov okolo Žriedla.
 djinn_preset_solo = Sólo
 djinn_preset_solo_about = Ty proti Tomovi: zbav mestečko bossov, kým sa mu neminú karty.
+djinn_legend = { $of ->
+    [goods] Čo kto má
+    [signs] Značky
+    [places] Miesta
+   *[djinns] Džinovia a bossovia
+}
+djinn_legend_good = { $id ->
+    [power] Platí sa ňou za odchyt. Nikdy neklesne pod 0 a je najviac o jednu menšia, než ukazuje ukazovateľ kapacity.
+    [coins] Platí sa nimi pomoc mágov a tovar na trhu.
+    [scrolls] Platí sa nimi pri Žriedle mágie a na trhu.
+    [keys] Kľúč zastúpi mincu, zvitok alebo silu a otvorí zamknutú časť truhlice.
+    [bottles] Vojde sa do nej džin jej farby.
+    [corks] Zátka uzavrie fľašu s džinom: len zazátkované fľaše platia za ocenenia.
+   *[capacity] Koľko sily unesieš.
+}
+djinn_legend_title = { $id ->
+    [round] Okrúhle miesto
+    [square] Štvorcové miesto
+    [tile] Tajný žetón
+    [circle] Kruh
+    [mage] Mág
+    [equipment] Výbava
+    [award] Ocenenie
+    [vp] Hviezda
+   *[barrier] Závora
+}
+djinn_legend_sign = { $id ->
+    [round] Čaká tu boss s džinmi: konáš, a ak môžeš, chytáš ich.
+    [square] Nikto tu nečaká: len konáš.
+    [tile] Komu patrí podľa rámika, ten tu robí aj to, čo hovorí jeho značka.
+    [circle] Drží jedného džina alebo bossa, kým ho nedáš do fľaše.
+    [mage] Pomáha pri odchyte: karta z Hostinca.
+    [equipment] Palica, klobúk a plášť: karty z Dielne. Z každého jeden je súprava.
+    [award] Platí sa zaň tromi zazátkovanými fľašami jednej farby.
+    [vp] Body na konci; všade.
+   *[barrier] Odtiaľ tvoj čarodejník prišiel: späť nesmie.
+}
+djinn_legend_boss = Boss stojí silu, a tým viac, čím viac džinov je pri ňom. Ak zostane bez džinov, je vyhnaný. Keď zmizne všetkých šesť, blíži sa koniec.
 
 ## The terminal
 

@@ -104,5 +104,6 @@ export function scene(spaces: readonly Space[], layout: Layout): Piece[] {
     const at = placeAt(layout, space.id);
     return [...tilesAt(space, at), ...djinnsAt(space, at), ...wizardsAt(space, layout)];
   });
-  return pieces.sort((a, b) => a.y - b.y);
+  // A wizard is never hidden by what stands before it.
+  return pieces.sort((a, b) => Number(a.kind === "wizard") - Number(b.kind === "wizard") || a.y - b.y);
 }
