@@ -1,13 +1,15 @@
 """What tests of several files share."""
 
 import os
+from collections.abc import Iterator
 from pathlib import PurePath
 
 import pytest
 
+from tests.cluster.servers import Postgres, missing
 from tests.command import Command
 
-SLOW_FOLDERS = {"browser", "faults"}
+SLOW_FOLDERS = {"browser", "cluster", "faults"}
 SLOW_FILES = {
     "test_arena", "test_arena_command", "test_bench", "test_conformance", "test_crash", "test_docs", "test_explain",
     "test_figures", "test_forms", "test_handover", "test_hostile", "test_insight", "test_keeping", "test_laws",
@@ -36,3 +38,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
     """The command line, to be called like a function."""
     return Command(capsys, monkeypatch)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A server of PostgreSQL, for as many databases as are wanted."""
+    if why := missing():
+        pytest.skip(why)
+    with Postgres() as running:
+        yield running
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def kept_in(request: pytest.FixtureRequest) -> tuple[str, ...]:
+    """What is said to `abraka play` of where the house is kept: in its file, or in PostgreSQL."""
+    if request.param == "sqlite":
+        return ()
+    return "--database", request.getfixturevalue("postgres").database()

@@ -1,9 +1,10 @@
 """The commands of the table: play, backup, restore, check, bin, forget, types, script."""
 
 import signal
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -11,9 +12,16 @@ from abraka.console import complain, counted
 from abraka.core.errors import AbrakaError
 from abraka.core.game import GAMES, load, words_folder
 
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
 table_app = typer.Typer()
 
 Data = Annotated[Path | None, typer.Option(metavar="DIR", file_okay=False, help="Where the table keeps its data.")]
+Database = Annotated[
+    str | None,
+    typer.Option(metavar="URL", envvar="ABRAKA_DATABASE", help="Keep everything in PostgreSQL: postgresql://…."),
+]
 
 
 @table_app.command()
@@ -35,12 +43,23 @@ def play(
     contact: Annotated[
         str | None, typer.Option(metavar="URL", help="How you are reached: mailto:… or https://…, for security.txt.")
     ] = None,
+    database: Database = None,
+    bus: Annotated[
+        str | None,
+        typer.Option(metavar="URL", envvar="ABRAKA_BUS", help="Share the house with other nodes: nats://…."),
+    ] = None,
 ) -> None:
     """Open the table: play in the browser, alone, together, or with friends by a link."""
     from abraka.table.hosts import check_contact, framing_origin
     from abraka.table.opening import default_data, open_table
     from abraka.table.settings import Settings
 
+    if bus is not None:
+        from abraka.table.bus import check_bus
+
+        if database is None:
+            raise AbrakaError("Nodes share a house that is kept in PostgreSQL: name it with --database.")
+        check_bus(bus)
     folder, origins, proxies = (data or default_data()).absolute(), tuple(origin or ()), tuple(proxy or ())
     embeds = tuple(framing_origin(one) for one in embed or ())
     settings = Settings(
@@ -51,6 +70,8 @@ def play(
         proxies=proxies,
         embeds=embeds,
         contact=check_contact(contact),
+        database_url=database,
+        bus=bus,
     )
     open_table(settings, browser, lambda text: print(text, flush=True))
     print("The table is closed; everything is kept.")
@@ -66,6 +87,7 @@ def backup(
         str | None, typer.Option(metavar="SPAN", help="Make copies until Ctrl-C: 90s, 10m, 6h, 1d.")
     ] = None,
     keep: Annotated[int, typer.Option(min=1, max=100_000, help="With --every: so many of the newest stay.")] = 14,
+    database: Database = None,
 ) -> None:
     """Copy everything that the table keeps into one file, also while it is open; once, or again and again."""
     from abraka.table.backups import Series, back_up, in_short, keep_backing_up, read_span
@@ -73,6 +95,7 @@ def backup(
     from abraka.table.opening import default_data
     from abraka.table.settings import Settings
 
+    _check_is_file(database, "pg_dump --format=custom --file=FILE URL")
     source = Settings(data=data or default_data()).database
     if every is not None:
         series, span = Series(source, target, keep), read_span(every)
@@ -90,17 +113,95 @@ def backup(
 def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="A copy made before.")],
     data: Data = None,
+    database: Database = None,
 ) -> None:
     """Put a copy back while the table is closed; what was there is kept beside it."""
     from abraka.table.backups import restore as put_back
     from abraka.table.opening import default_data, locked, make_folder
     from abraka.table.settings import Settings
 
+    _check_is_file(database, "pg_restore --clean --if-exists --dbname=URL FILE")
     settings = Settings(data=data or default_data())
     make_folder(settings.data)
     with locked(settings.data):
         kept = put_back(file, settings.database)
     print(f"{settings.database} is as it was in {file}." + (f" What it was before is kept in {kept}." if kept else ""))
+
+
+def _check_is_file(database: str | None, instead: str) -> None:
+    """Refuses what is done with the file, where the house is kept in PostgreSQL."""
+    if database is not None:
+        raise AbrakaError(
+            f"This house is kept in PostgreSQL, which has a tool of its own for that: “{instead}”. See docs/scale.md."
+        )
+
+
+@contextmanager
+def _opened(data: Path | None, database: str | None, otherwise: str, alone: bool) -> "Iterator[Engine]":
+    """The house, in its file or in PostgreSQL; `alone`, while no table is open over it."""
+    from abraka.table.database import open_database
+    from abraka.table.opening import default_data, locked
+    from abraka.table.postgres import open_postgres
+    from abraka.table.settings import Settings
+    from abraka.table.tenure import Tenure
+
+    settings = Settings(data=data or default_data())
+    with ExitStack() as stack:
+        if database is None:
+            if not settings.database.exists():
+                raise AbrakaError(f"{settings.database} does not exist: {otherwise}.")
+            if alone:
+                stack.enter_context(locked(settings.data))
+            engine = open_database(settings.database, alone=alone)
+            stack.callback(engine.dispose)
+        else:
+            engine = open_postgres(database)
+            stack.callback(engine.dispose)
+            if alone:
+                tenure = Tenure(engine, shares=False, key="")
+                tenure.enroll()
+                stack.callback(tenure.resign)
+        yield engine
+
+
+@table_app.command("migrate")
+def move_house(
+    target: Annotated[str, typer.Option("--to", metavar="URL", help="The new place: postgresql://….")],
+    source: Annotated[str, typer.Option("--from", help="What moves: sqlite, the data folder's file.")] = "sqlite",
+    data: Data = None,
+) -> None:
+    """Move a closed house to PostgreSQL, and check it there; it may be broken off and called again."""
+    from abraka.table.database import open_database
+    from abraka.table.guests import hashed, secret_key
+    from abraka.table.moving import move
+    from abraka.table.opening import default_data, locked
+    from abraka.table.postgres import open_postgres
+    from abraka.table.settings import Settings
+
+    if source != "sqlite":
+        raise AbrakaError(f"A house can be moved from sqlite, not from “{source}”.")
+    settings = Settings(data=data or default_data())
+    if not settings.database.exists():
+        raise AbrakaError(f"{settings.database} does not exist: there is nothing to move.")
+    with locked(settings.data):
+        here = open_database(settings.database)
+        try:
+            there = open_postgres(target)
+            try:
+                house = hashed(secret_key(settings.secret).hex())
+                moved = move(here, there, house, lambda text: print(text, flush=True))
+            finally:
+                there.dispose()
+        finally:
+            here.dispose()
+    for row in moved.left:
+        complain(f"Damaged, and left behind: {row}.")
+    matches = counted(moved.matches, "match", "matches")
+    print(
+        f"{counted(moved.rows, 'row')} are in the new place, sealed as they were; {matches} "
+        f"played again stand where they stood. {settings.database} was not changed. Go on with: abraka play --database "
+        "URL, and keep secret.key and push.key."
+    )
 
 
 @table_app.command("check")
@@ -109,21 +210,28 @@ def check_all(
         Path | None, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="A copy; else the table's own.")
     ] = None,
     data: Data = None,
+    database: Database = None,
 ) -> int:
     """Look whether all that the table keeps is as it was written, also while it is open; names what is not."""
-    from abraka.table.checking import damaged_rows
+    from abraka.table.checking import damaged_in, damaged_rows
     from abraka.table.database import check_file
     from abraka.table.opening import default_data
     from abraka.table.settings import Settings
 
-    path = file or Settings(data=data or default_data()).database
-    if not path.exists():
-        raise AbrakaError(f"{path} does not exist: there is nothing to look at.")
-    check_file(path)
-    damaged = damaged_rows(path)
+    place: Path | str = file or Settings(data=data or default_data()).database
+    if database is not None and file is None:
+        place = "The database"
+        with _opened(data, database, "", alone=False) as engine:
+            damaged = damaged_in(engine)
+    else:
+        path = Path(place)
+        if not path.exists():
+            raise AbrakaError(f"{path} does not exist: there is nothing to look at.")
+        check_file(path)
+        damaged = damaged_rows(path)
     for row in damaged:
         complain(f"Damaged: {row}.")
-    print(f"{path}: {counted(len(damaged), 'damaged row')}." if damaged else f"{path} is as it was written.")
+    print(f"{place}: {counted(len(damaged), 'damaged row')}." if damaged else f"{place} is as it was written.")
     return 1 if damaged else 0
 
 
@@ -131,26 +239,18 @@ def check_all(
 def look_into_bin(
     table: Annotated[str | None, typer.Argument(metavar="TABLE", help="The one to take out again.")] = None,
     data: Data = None,
+    database: Database = None,
 ) -> None:
     """List the tables that were cleaned away, or take one out again, also while the table is open."""
     from datetime import datetime
 
     from abraka.table.cleaning import in_bin, take_back
-    from abraka.table.database import open_database
-    from abraka.table.opening import default_data
-    from abraka.table.settings import DAY, Limits, Settings
+    from abraka.table.settings import DAY, Limits
 
-    path = Settings(data=data or default_data()).database
-    if not path.exists():
-        raise AbrakaError(f"{path} does not exist: there is nothing in the bin.")
-    engine = open_database(path, alone=False)
-    try:
-        with engine.begin() as connection:
-            if table is not None and not take_back(connection, table):
-                raise AbrakaError(f"There is no table {table} in the bin.")
-            found = in_bin(connection, Limits().keep_bin_s)
-    finally:
-        engine.dispose()
+    with _opened(data, database, "there is nothing in the bin", alone=False) as engine, engine.begin() as connection:
+        if table is not None and not take_back(connection, table):
+            raise AbrakaError(f"There is no table {table} in the bin.")
+        found = in_bin(connection, Limits().keep_bin_s)
     if table is not None:
         print(f"Table {table} is back.")
         return
@@ -171,40 +271,30 @@ def forget(
         str | None, typer.Option("--id", metavar="ID", help="Which of several of that name: as they are listed.")
     ] = None,
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    database: Database = None,
 ) -> int:
     """Forget a person while the table is closed: their devices, their list, what they said; names elsewhere go."""
-    from abraka.table.database import open_database
     from abraka.table.forgetting import forget as remove
     from abraka.table.forgetting import in_words, people_named, traces_of
-    from abraka.table.opening import default_data, locked
-    from abraka.table.settings import Settings
 
-    settings = Settings(data=data or default_data())
-    if not settings.database.exists():
-        raise AbrakaError(f"{settings.database} does not exist: there is nobody to forget.")
-    with locked(settings.data):
-        engine = open_database(settings.database)
-        try:
-            with engine.begin() as connection:
-                found = [traces_of(connection, person) for person in people_named(connection, name)]
-                chosen = [one for one in found if which is None or one.person.id.startswith(which)]
-                if not chosen:
-                    raise AbrakaError(
-                        f"There is nobody called “{name}” here" + (f" with the id {which}." if which else ".")
-                    )
-                print("\n".join(in_words(chosen)))
-                if len(chosen) > 1:
-                    raise AbrakaError("There are several of that name: say with --id which of them.")
-                print(
-                    "Devices, the list of matches, imported records and lines of chat go. Matches stay for the others, "
-                    "without the name; the house's book forgets them. It can't be undone; backups keep what they have."
-                )
-                if not yes and not typer.confirm("Forget them?"):
-                    print("Nothing was changed.")
-                    return 1
-                remove(connection, chosen[0].person.id)
-        finally:
-            engine.dispose()
+    with _opened(data, database, "there is nobody to forget", alone=True) as engine:
+        with engine.begin() as connection:
+            found = [traces_of(connection, person) for person in people_named(connection, name)]
+        chosen = [one for one in found if which is None or one.person.id.startswith(which)]
+        if not chosen:
+            raise AbrakaError(f"There is nobody called “{name}” here" + (f" with the id {which}." if which else "."))
+        print("\n".join(in_words(chosen)))
+        if len(chosen) > 1:
+            raise AbrakaError("There are several of that name: say with --id which of them.")
+        print(
+            "Devices, the list of matches, imported records and lines of chat go. Matches stay for the others, "
+            "without the name; the house's book forgets them. It can't be undone; backups keep what they have."
+        )
+        if not yes and not typer.confirm("Forget them?"):
+            print("Nothing was changed.")
+            return 1
+        with engine.begin() as connection:
+            remove(connection, chosen[0].person.id)
     print(f"{chosen[0].person.name} is forgotten.")
     return 0
 

@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from abraka.table.store import Store
+from abraka.table.writer import Writer
 from tests.faults import disk
 from tests.faults.trial import Trial, main
 from tests.table.server import Server
@@ -18,20 +19,32 @@ def test_what_is_answered_is_stored_and_what_is_refused_is_not(capsys: pytest.Ca
     assert "failed writes" in capsys.readouterr().out
 
 
-class Careless(Store):
+class CarelessWriter(Writer):
     """Says that all is well, whatever the disk says."""
 
     def _settle(self, settled: Any) -> None:
         super()._settle([(future, None) for future, _ in settled])
 
 
-class Forgetful(Store):
+class ForgetfulWriter(Writer):
     """Goes on from a seal that was never stored."""
 
     def _sealed(self, connection: Any, row: Any, heads: Any) -> Any:
         sealed = super()._sealed(connection, row, heads)
         self._heads |= heads
         return sealed
+
+
+class Careless(Store):
+    """Has such a writer."""
+
+    writes_by = CarelessWriter
+
+
+class Forgetful(Store):
+    """Has such a writer."""
+
+    writes_by = ForgetfulWriter
 
 
 @pytest.mark.parametrize("make", [Careless, Forgetful])

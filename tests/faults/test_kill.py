@@ -1,5 +1,6 @@
 """A short run of `python -m tests.faults.kill`, and faults that it must find."""
 
+import asyncio
 import time
 from pathlib import Path
 from typing import Any
@@ -41,17 +42,15 @@ def test_it_finds_a_restore_of_more_than_one_step(monkeypatch: pytest.MonkeyPatc
 
 
 def test_it_finds_a_store_that_answers_too_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    write = Store._put
+    append = Store.append
 
-    def hasty(self: Store, work: Any, rows: Any) -> Any:
-        write(self, work, rows)
-        told = self._loop.create_future()
+    def hasty(self: Store, match: str, entries: Any) -> Any:
+        append(self, match, entries)
+        told = asyncio.get_running_loop().create_future()
         told.set_result(None)
         return told
 
-    monkeypatch.setattr(Store, "append", lambda self, match, entries: hasty(self, None, [
-        (match, e.number, e.at, e.kind, e.seat, e.value, e.client) for e in entries
-    ]))  # fmt: skip
+    monkeypatch.setattr(Store, "append", hasty)
     trial = Trial(120, looks_for="was answered and is lost")
     kill.run(trial, kill.Playing)
     assert trial.found

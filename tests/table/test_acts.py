@@ -17,8 +17,8 @@ from tests.table.server import Server
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("acts") / "data") as running:
+def server(tmp_path_factory: pytest.TempPathFactory, kept_in: tuple[str, ...]) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("acts") / "data", *kept_in) as running:
         yield running
         assert '"internal"' not in running.log()
 

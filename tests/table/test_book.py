@@ -33,9 +33,9 @@ MINE = "/api/me/matches"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory, kept_in: tuple[str, ...]) -> Iterator[Server]:
     """A table that is open."""
-    with Server(tmp_path_factory.mktemp("book") / "data") as running:
+    with Server(tmp_path_factory.mktemp("book") / "data", *kept_in) as running:
         yield running
         assert '"internal"' not in running.log()
 

@@ -24,7 +24,7 @@ from abraka.table.backups import Series, back_up, read_span, restore
 from abraka.table.checking import damaged_rows
 from abraka.table.cleaning import Cleaner, in_bin
 from abraka.table.data import ChatLine, Entry
-from abraka.table.database import StoreError, _migrations, beside, decided, open_database
+from abraka.table.database import StoreError, beside, decided, migrations, open_database
 from abraka.table.guests import secret_key
 from abraka.table.opening import make_folder
 from abraka.table.persons import Persons
@@ -188,7 +188,7 @@ async def test_an_upgraded_database_is_played_on(tmp_path: Path) -> None:
 
 def test_an_upgrade_can_be_taken_back(tmp_path: Path) -> None:
     engine = open_database(old_database(tmp_path / "abraka.db"))
-    config = _migrations()
+    config = migrations()
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         alembic.downgrade(config, "0001")

@@ -19,8 +19,8 @@ HELLOS = 12
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("membership") / "data") as running:
+def server(tmp_path_factory: pytest.TempPathFactory, kept_in: tuple[str, ...]) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("membership") / "data", *kept_in) as running:
         yield running
         assert "Traceback" not in running.log(), running.log()[-3000:]
 

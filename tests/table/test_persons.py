@@ -16,7 +16,7 @@ from itsdangerous import Signer
 
 from abraka.table import passes
 from abraka.table.checking import damaged_rows
-from abraka.table.database import _migrations, open_database
+from abraka.table.database import migrations, open_database
 from abraka.table.guests import Guests, device_name, hashed
 from abraka.table.passes import is_phrase, new_phrase, slow_hash
 from abraka.table.persons import Device, Persons, putting_device
@@ -105,7 +105,7 @@ def test_the_upgrade_can_be_taken_back(tmp_path: Path) -> None:
     path = old_database(tmp_path / "abraka.db")
     before = rows(path, "SELECT * FROM guests ORDER BY id")
     engine = open_database(path)
-    config = _migrations()
+    config = migrations()
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         alembic.downgrade(config, "0002")

@@ -23,25 +23,30 @@ from abraka.core.game import GAMES, load
 from abraka.table import metrics, openapi
 from abraka.table.answers import Forgotten
 from abraka.table.asking import Asker, Endpoint
+from abraka.table.bus import Bus
 from abraka.table.client import PAGES, Client
 from abraka.table.guests import COOKIE, COOKIE_S, Guests, device_name
 from abraka.table.hosts import Hosts, origin_of
 from abraka.table.house import House
 from abraka.table.limits import Buckets
 from abraka.table.memories import Archive
+from abraka.table.node import Node
 from abraka.table.persons import Visitor
 from abraka.table.previews import Png, Previews
 from abraka.table.push_seal import Sender
 from abraka.table.pushes import Pushes
 from abraka.table.readiness import Readiness
 from abraka.table.refusals import TableRefusal, refusal_of
+from abraka.table.relays import RELAYED, Relays
 from abraka.table.sayings import LANGUAGES, language_of
 from abraka.table.settings import Settings
 from abraka.table.sockets import Sockets, unforeseen
 from abraka.table.store import NotStored, Store
 from abraka.table.stories import Compressed
+from abraka.table.tenure import Elsewhere, Tenure
 from abraka.table.thinkers import Thinkers
 from abraka.table.web import ENDPOINTS
+from abraka.table.wires import LINE
 
 encode = msgspec.json.Encoder().encode
 JSON, TEXT, PNG, ZIP = "application/json", "text/plain; charset=utf-8", "image/png", "application/zip"
@@ -70,11 +75,20 @@ class Server:
         self.settings, self.guests = settings, guests
         self.house: House
         self.sockets: Sockets
+        self.node: Node | None = None  # where others may be
+        self.relays: Relays | None = None  # to them
         self.hosts = Hosts(settings)
         self.requests = Buckets(settings.limits.requests_per_s, settings.limits.request_burst)
 
 
-def make_app(settings: Settings, engine: Engine, guests: Guests, sender: Sender, readiness: Readiness) -> Starlette:
+def make_app(
+    settings: Settings,
+    engine: Engine,
+    guests: Guests,
+    sender: Sender,
+    readiness: Readiness,
+    tenure: Tenure | None = None,
+) -> Starlette:
     """The application; its store opens when the loop runs."""
     server = Server(settings, guests)
     routes = [Route(path, _methods(server, path), methods=_verbs(path)) for path in _paths()]
@@ -89,12 +103,14 @@ def make_app(settings: Settings, engine: Engine, guests: Guests, sender: Sender,
             Route("/style.css", _style),
             Route("/openapi.json", _document),
             Route("/healthz", partial(_health, server)),
+            Route("/livez", _alive),
+            Route("/readyz", partial(_ready, server)),
             Route("/metrics", _metrics),
             *([Route("/.well-known/security.txt", partial(_contact, settings.contact))] if settings.contact else []),
             WebSocketRoute("/ws/tables/{table}", partial(_socket, server)),
         ],
         middleware=[Middleware(KnownHosts, hosts=server.hosts)],
-        lifespan=partial(_lifespan, server, engine, sender, readiness),
+        lifespan=partial(_lifespan, server, engine, sender, readiness, tenure),
         exception_handlers={HTTPException: _no_such_thing, Exception: _wrong},
     )
     app.router.default = partial(_client_file, client, app.router.default)
@@ -103,27 +119,49 @@ def make_app(settings: Settings, engine: Engine, guests: Guests, sender: Sender,
 
 @asynccontextmanager
 async def _lifespan(
-    server: Server, engine: Engine, sender: Sender, readiness: Readiness, app: Starlette
+    server: Server, engine: Engine, sender: Sender, readiness: Readiness, tenure: Tenure | None, app: Starlette
 ) -> AsyncIterator[None]:
     for name in GAMES:
         load(name)  # what will be used is there before anybody comes
-    store, thinkers = Store(engine), Thinkers()
+    store, thinkers = Store(engine, tenure), Thinkers()
     server.house = House(store, thinkers, server.guests, server.settings.limits, readiness)
     server.house.host = server.settings.host
+    server.house.tenure = tenure
     server.house.pushes = Pushes(
         store, server.house.persons, server.guests, sender, server.settings.limits, server.settings.push_loopback
     )
     server.house.previews = Previews(server.house, server.settings.client)
     server.house.reach = server.house.pushes.tell
     server.sockets = Sockets(server.house)
+    bus = await _begin_as_node(server, tenure, app) if tenure is not None else None
     await server.house.persons.load()
     server.house.begin()
     server.house.pushes.begin()
     yield
     server.house.pushes.close()
     await server.house.close()
+    if server.node is not None:
+        await server.node.close()
+    if bus is not None:
+        await bus.close()
     thinkers.close()
     await store.close()
+
+
+async def _begin_as_node(server: Server, tenure: Tenure, app: Starlette) -> Bus | None:
+    """Becomes one of the nodes of a house in PostgreSQL; with a bus there may be several."""
+    address, bus = server.settings.bus, None
+    node = server.node = Node(server.house, tenure)
+    if address is not None:
+        bus = Bus(address, tenure.key)
+        await bus.open()
+        server.relays = Relays(bus, server.house, server.sockets, tenure, app)
+        await server.relays.begin()
+        node.on_look = server.relays.look
+        node.on_close = server.relays.close
+    node.begin()
+    server.house.readiness.before_stop = node.drain
+    return bus
 
 
 # Endpoints.
@@ -151,12 +189,20 @@ def _methods(server: Server, path: str) -> Callable[[Request], Any]:
 async def _answer(server: Server, endpoint: Endpoint, request: Request) -> Response:
     """One request: who asks, whether they may, what they say, what is answered."""
     fresh, visitor = _visitor(server, request)
+    data = b""
     try:
         _check_request(server, request)
         asker = Asker(request, server.house, visitor)
-        given = [await _body(server, endpoint, request)] if endpoint.body else []
+        given = []
+        if endpoint.body:
+            data = await _data(server, request)
+            given = [_body(data, endpoint)]
         with server.house.persons.asking(visitor):
             result = await endpoint.do(asker, *given)
+        if server.node is not None and not server.node.may_tell:
+            raise TableRefusal("stopping")  # what was found out may be another node's to say by now
+    except Elsewhere as away:
+        return await _forwarded(server, request, data, away.node)
     except Refusal as refusal:
         return _refused(refusal)
     except NotStored:
@@ -203,13 +249,23 @@ def _response(result: Any, status: int, request: Request) -> Response:
 
 def _check_request(server: Server, request: Request) -> None:
     address = request.client.host if request.client else ""
-    if not server.requests.take(address):
+    if RELAYED not in request.scope and not server.requests.take(address):
         raise TableRefusal("too_fast")
     if request.method not in SAFE and not server.hosts.allow(request.scope):
         raise TableRefusal("bad_origin")
 
 
-async def _body(server: Server, endpoint: Endpoint, request: Request) -> Any:
+async def _forwarded(server: Server, request: Request, data: bytes, node: str) -> Response:
+    """The answer of the node that has the table."""
+    try:
+        if server.relays is None:
+            raise TableRefusal("stopping")
+        return await server.relays.forward(request, data, node)
+    except TableRefusal as refusal:
+        return _refused(refusal)
+
+
+async def _data(server: Server, request: Request) -> bytes:
     """The body, read no further than allowed."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != JSON:
@@ -219,8 +275,12 @@ async def _body(server: Server, endpoint: Endpoint, request: Request) -> Any:
         data += chunk
         if len(data) > most:
             raise TableRefusal("too_large", most=most)
+    return bytes(data)
+
+
+def _body(data: bytes, endpoint: Endpoint) -> Any:
     try:
-        return msgspec.json.decode(bytes(data), type=endpoint.body)
+        return msgspec.json.decode(data, type=endpoint.body)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         raise TableRefusal("bad_message", cause=str(error)) from None
 
@@ -308,6 +368,19 @@ async def _health(server: Server, request: Request) -> Response:
     return Response(b'{"status":"ok"}', media_type=JSON)
 
 
+async def _alive(request: Request) -> Response:
+    """Whether the process works: if not, it should be started again."""
+    return Response(b'{"status":"ok"}', media_type=JSON)
+
+
+async def _ready(server: Server, request: Request) -> Response:
+    """Whether clients should be sent here: it can store, it may speak, and it reaches the other nodes."""
+    node, relays = server.node, server.relays
+    if node is not None and (node.draining or not node.may_tell or (relays is not None and not relays.is_up)):
+        return Response(b'{"status":"failed"}', 503, media_type=JSON)
+    return await _health(server, request)
+
+
 async def _contact(contact: str, request: Request) -> Response:
     """How a hole is reported to the host (RFC 9116)."""
     until = datetime.now(UTC) + timedelta(days=CONTACT_DAYS)
@@ -333,7 +406,7 @@ async def _socket(server: Server, socket: WebSocket) -> None:
         await socket.send_denial_response(_refused(refusal))
         return
     await socket.accept()
-    await server.sockets.serve(socket, visitor)
+    await server.sockets.serve(socket.scope["extensions"][LINE]["line"], socket.path_params["table"], visitor, address)
 
 
 class KnownHosts:

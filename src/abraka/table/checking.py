@@ -4,14 +4,53 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
+
+from sqlalchemy import Connection, Engine, TextClause, text
 
 from abraka.table import seals
 from abraka.table.data import as_table
 from abraka.table.database import beside, has_table, is_up_to_date, legible, looking_at
 
-LISTED = 'SELECT count(*) FROM journal INDEXED BY sqlite_autoindex_journal_2 WHERE "match" = ?'
-"""How many entries a match has by the list of what clients have sent, which lies elsewhere on the disk."""
+LISTED = {
+    "sqlite": 'SELECT count(*) FROM journal INDEXED BY sqlite_autoindex_journal_2 WHERE "match" = ?',
+    "postgresql": 'SELECT count(*) FROM journal WHERE "match" = ?',
+}
+"""How many entries a match has by the list of what clients have sent, which lies elsewhere on the disk. PostgreSQL
+has checksums of its own, and chooses its lists itself."""
+
+
+class Reader(Protocol):
+    """What can be asked, in SQL with `?` for what is given: a connection to SQLite, or one like it."""
+
+    def execute(self, sql: str, given: Sequence[Any] = (), /) -> Any:
+        """The rows that are found."""
+
+
+class PostgresReader:
+    """The same for PostgreSQL."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def execute(self, sql: str, given: Sequence[Any] = (), /) -> Any:
+        """The rows that are found."""
+        return self._connection.exec_driver_sql(sql.replace("?", "%s"), tuple(given))
+
+
+def listed_of(dialect: str) -> TextClause:
+    """The question how many entries are listed of a `match`."""
+    return text(LISTED[dialect].replace("?", ":match"))
+
+
+def damaged_in(engine: Engine) -> list[str]:
+    """The rows of a database that are not as they were written, in words."""
+    if engine.dialect.name == "sqlite":
+        return damaged_rows(Path(str(engine.url.database)))
+    with engine.connect().execution_options(isolation_level="REPEATABLE READ") as connection:
+        reader = PostgresReader(connection)
+        looks = _rows(reader, older=False), _journals(reader, "postgresql"), _sitters(reader)
+        return [row for look in looks for row in look]
 
 
 def damaged_rows(path: Path) -> list[str]:
@@ -23,18 +62,18 @@ def damaged_rows(path: Path) -> list[str]:
         if "seal" not in columns:
             return []  # of a version that had none
         connection.execute("BEGIN")  # all as it is at one moment
-        return [row for look in (_rows, _journals, _sitters) for row in look(connection)]
+        looks = _rows(connection, not is_up_to_date(connection)), _journals(connection, "sqlite"), _sitters(connection)
+        return [row for look in looks for row in look]
 
 
-def _select(connection: sqlite3.Connection, table: str, columns: Sequence[str], more: str = "", *given: str) -> Any:
+def _select(connection: Reader, table: str, columns: Sequence[str], more: str = "", *given: str) -> Any:
     names = ", ".join(f'"{name}"' for name in columns)
     return connection.execute(f'SELECT {names} FROM "{table}" {more}', given)
 
 
-def _rows(connection: sqlite3.Connection) -> Iterator[str]:
-    older = not is_up_to_date(connection)
+def _rows(connection: Reader, older: bool) -> Iterator[str]:
     for table, columns in seals.COLUMNS.items():
-        if older and not has_table(connection, table):
+        if older and isinstance(connection, sqlite3.Connection) and not has_table(connection, table):
             continue
         try:
             for *row, sealed in _select(connection, table, (*columns, "seal")):
@@ -44,30 +83,30 @@ def _rows(connection: sqlite3.Connection) -> Iterator[str]:
             yield seals.named(table, ("?", "?"))
 
 
-def _journals(connection: sqlite3.Connection) -> Iterator[str]:
+def _journals(connection: Reader, dialect: str) -> Iterator[str]:
     """Entries that do not follow, are missing, or are of no match."""
-    matches = dict(_select(connection, "matches", ("id", "seal")))
+    matches = dict(map(tuple, _select(connection, "matches", ("id", "seal"))))
     for match, number in connection.execute('SELECT "match", min(number) FROM journal GROUP BY "match"'):
         if match not in matches:
             yield seals.named("journal", (match, number))
     for match, sealed in matches.items():
         try:
-            broken = _broken_at(connection, match, sealed)
+            broken = _broken_at(connection, match, sealed, dialect)
         except sqlite3.DatabaseError:
             broken = "?"
         if broken is not None:
             yield seals.named("journal", (match, broken))
 
 
-def _broken_at(connection: sqlite3.Connection, match: str, sealed: bytes) -> int | str | None:
+def _broken_at(connection: Reader, match: str, sealed: bytes, dialect: str) -> int | str | None:
     where = 'WHERE "match" = ? ORDER BY number'
     entries = _select(connection, "journal", (*seals.ENTRY, "seal"), where, match).fetchall()
-    return seals.broken_at(sealed, entries, connection.execute(LISTED, (match,)).fetchone()[0])
+    return seals.broken_at(sealed, entries, connection.execute(LISTED[dialect], (match,)).fetchone()[0])
 
 
-def _sitters(connection: sqlite3.Connection) -> Iterator[str]:
+def _sitters(connection: Reader) -> Iterator[str]:
     """The list of who sits where, against the tables that are whole."""
-    listed = set(_select(connection, "sitters", ("guest", "table")))
+    listed = set(map(tuple, _select(connection, "sitters", ("guest", "table"))))
     columns = seals.COLUMNS["tables"]
     told = set()
     for *row, sealed in _select(connection, "tables", (*columns, "seal")):

@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import structlog
-from sqlalchemy import Connection, Integer, Select, Table, delete, exists, func, literal_column, select, update
+from sqlalchemy import Connection, Select, Table, delete, exists, func, literal_column, select, update
+from sqlalchemy.types import NullType
 
 from abraka.table import schema, seals
 from abraka.table.data import TableData, as_table
@@ -23,6 +24,8 @@ Mark = tuple[str, str, str, int]
 """What may rest: its kind, its id, what is there of it, and after how long it is cleaned away."""
 Gone = tuple[list[str], list[str]]
 """Tables and people that were cleaned away."""
+PLACES = {"sqlite": "rowid", "postgresql": "CAST(ctid AS text)"}
+"""By what a row is told from any other, whatever has become of its key."""
 log = structlog.get_logger()
 
 
@@ -46,6 +49,10 @@ class Cleaner:
     ) -> None:
         self._store, self._limits, self._clock, self._forget = store, limits, clock, forget
         self._counted = clock()
+
+    def skip(self) -> None:
+        """Somebody else counts the time that has passed."""
+        self._counted = self._clock()
 
     async def count(self) -> None:
         """Notes the time that has passed."""
@@ -112,7 +119,7 @@ def _due(connection: Connection, lived: int, marks: Sequence[Mark]) -> list[tupl
 
 def _whole(connection: Connection, table: Table) -> list[tuple[Any, ...]]:
     """The rows that are as they were written; the others are removed, so that what they count begins anew."""
-    whole, place = [], literal_column("rowid", Integer)
+    whole, place = [], literal_column(PLACES[connection.dialect.name], NullType())
     for *row, sealed, number in connection.execute(sealed_columns(table).add_columns(place)).all():
         if seals.holds(table.name, row, sealed):
             whole.append(tuple(row))

@@ -112,8 +112,7 @@ def _check_ours(path: Path) -> list[str]:
         if not has_table(connection, "alembic_version") or not has_table(connection, "journal"):
             raise StoreError(f"{path} is a database of something else. Nothing was changed.")
         found = [row[0] for row in connection.execute("SELECT version_num FROM alembic_version")]
-    known = {step.revision for step in ScriptDirectory.from_config(_migrations()).walk_revisions()}
-    if unknown := [version for version in found if version not in known]:
+    if unknown := [version for version in found if version not in known_versions()]:
         raise StoreError(
             f"{path} has version {unknown[0]}, which this Abraka does not know: it was written by a newer one. "
             "Nothing was changed."
@@ -154,10 +153,16 @@ def has_table(connection: sqlite3.Connection, name: str) -> bool:
 def is_up_to_date(connection: sqlite3.Connection) -> bool:
     """Whether a database is of the newest version."""
     found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-    return found is not None and found[0] == ScriptDirectory.from_config(_migrations()).get_current_head()
+    return found is not None and found[0] == ScriptDirectory.from_config(migrations()).get_current_head()
 
 
-def _migrations() -> Config:
+def known_versions() -> set[str]:
+    """All versions that the database ever had."""
+    return {step.revision for step in ScriptDirectory.from_config(migrations()).walk_revisions()}
+
+
+def migrations() -> Config:
+    """Where the steps from version to version lie."""
     config = Config(attributes={})
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     return config
@@ -165,7 +170,7 @@ def _migrations() -> Config:
 
 def _bring_up_to_date(engine: Engine, stale: Sequence[str]) -> None:
     """All steps in one transaction: whoever kills it finds the database as it was."""
-    config = _migrations()
+    config = migrations()
     with engine.begin() as connection:
         connection.exec_driver_sql("BEGIN IMMEDIATE")  # Python's driver would not begin before tables are changed
         for name in stale:

@@ -14,7 +14,7 @@ from abraka.table import schema, seals
 from abraka.table.data import MatchData, SeatData, TableData, as_table
 from abraka.table.persons import Person, drop_persons
 from abraka.table.results import pass_on_results
-from abraka.table.rows import putting, row_of, sealed_columns, with_seal
+from abraka.table.rows import place_of, putting, row_of, sealed_columns, with_seal
 from abraka.table.store import as_match, saving
 
 encode = msgspec.json.Encoder().encode
@@ -64,7 +64,7 @@ def forget(connection: Connection, person: str) -> None:
 def tables_knowing(connection: Connection, person: str) -> list[str]:
     """The tables at which a person sits, or sat last, or which they have opened."""
     t = schema.tables
-    return list(connection.execute(select(t.c.id).where(func.instr(t.c.data, person.encode()) > 0)).scalars())
+    return list(connection.execute(select(t.c.id).where(place_of(t.c.data, person.encode()) > 0)).scalars())
 
 
 def _tables_of(connection: Connection, person: str) -> list[TableData]:

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -34,13 +34,18 @@ from abraka.table.seating import free_seats, may_see, name_in, named, passed_on,
 from abraka.table.settings import Limits
 from abraka.table.store import NotStored, Store
 from abraka.table.stories import Shelf
+from abraka.table.tenure import Elsewhere, Tenure
 from abraka.table.thinkers import Thinkers
 from abraka.table.times import now_ms
+from abraka.table.writer import Lease
 
 if TYPE_CHECKING:
     from abraka.table.previews import Previews  # which needs a house itself
 
 LISTED, MANY = 100, 100_000
+FETCHES = 3
+CHORES = "chores"
+"""The lease of who keeps the house tidy for all nodes; no table has such an id."""
 TURNS_SHOWN = 20
 """Of so many of one's matches is told whether one is asked."""
 log = structlog.get_logger()
@@ -55,6 +60,14 @@ class Waiting(NamedTuple):
 
 
 NOT_KNOWN = Waiting()
+
+
+async def _nobody(node: str, table: str) -> None:
+    raise TableRefusal("stopping")
+
+
+async def _not_known(node: str, table: str, guest: str) -> Waiting:
+    return NOT_KNOWN
 
 
 class House:
@@ -75,6 +88,10 @@ class House:
         self.exports = Buckets(limits.exports_per_s, limits.export_burst)
         self.send_away: Callable[[Collection[str]], None] = lambda devices: None  # cuts lines; set by the sockets
         self.reach: Callable[[Word], None] = lambda word: None  # tells those whose page is closed; set likewise
+        self.tenure: Tenure | None = None  # where other nodes may be; set likewise
+        self.spread: Callable[[str, Sequence[str]], None] = lambda what, names: None  # tells them; set by who relays
+        self.fetch: Callable[[str, str], Awaitable[None]] = _nobody  # has one give a table away; likewise
+        self.glance: Callable[[str, str, str], Awaitable[Waiting]] = _not_known  # asks one; likewise
         self._cleaner = Cleaner(store, limits, forget=self.persons.forget)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._forgetting = asyncio.Lock()
@@ -92,8 +109,9 @@ class House:
         for opening in list(self._rooms.values()):
             with suppress(Exception):
                 await (await opening).close()
-        with suppress(NotStored):
-            await self._cleaner.count()
+        if self.tenure is None or await self._keeps_tidy():
+            with suppress(NotStored):
+                await self._cleaner.count()
 
     async def replayed(self, about: MatchData, key: bytes, entries: Sequence[Entry], whose: str = "") -> Play:
         """A stored match as far as it was played, for somebody who looks at it outside its table."""
@@ -116,15 +134,21 @@ class House:
             raise
 
     async def _bring(self, table_id: str) -> Room:
-        table = await self.store.table(table_id)
+        """Brings a table into memory; refuses, with `Elsewhere`, if another node has it."""
+        table, lease = await self.store.table(table_id), None
+        if table is not None and self.tenure is not None:
+            lease = await self.tenure.take(self.store, table_id)
+            table = await self.store.table(table_id)  # as its last owner has left it
         if table is None:
             raise TableRefusal("no_table")
-        return await self._opened(table)
+        return await self._opened(table, lease)
 
-    async def _opened(self, table: TableData) -> Room:
+    async def _opened(self, table: TableData, lease: Lease | None) -> Room:
         self.readiness.want(table.game)
-        room = Room(table, self.store, self.thinkers, self.guests, self.limits)
-        room.reach = self.reach
+        room = Room(table, self.store.under(lease), self.thinkers, self.guests, self.limits)
+        room.reach, room.lease = self.reach, lease
+        if self.tenure is not None:
+            room.may_tell = self.tenure.may_tell
         await room.open()
         metrics.ROOMS.set(len(self._rooms))
         return room
@@ -179,9 +203,9 @@ class House:
     async def _waiting(self, table_id: str, guest: str) -> Waiting:
         """For whom a table's match waits, as far as that can be said."""
         try:
-            room = await self.room(table_id)
-            asked = room.is_asked(guest)
-            return NOT_KNOWN if asked is None else Waiting(asked, room.play.match.to_act, room.play.at)
+            return await self.waiting_here(table_id, guest)
+        except Elsewhere as away:
+            return await self.glance(away.node, table_id, guest)
         except Exception as error:  # one that is broken must not fail the others
             if isinstance(error, Damaged):
                 self.store.note(error)
@@ -189,20 +213,47 @@ class House:
                 log.exception("table_not_listed", table=table_id)
             return NOT_KNOWN
 
+    async def waiting_here(self, table_id: str, guest: str) -> Waiting:
+        """For whom the match at a table of this node waits."""
+        room = await self.room(table_id)
+        asked = room.is_asked(guest)
+        return NOT_KNOWN if asked is None else Waiting(asked, room.play.match.to_act, room.play.at)
+
+    async def _here(self, table_id: str) -> Room:
+        """The table of that id, brought here if another node has it."""
+        for _ in range(FETCHES):
+            try:
+                return await self.room(table_id)
+            except Elsewhere as away:
+                await self.fetch(away.node, table_id)
+        raise TableRefusal("stopping")
+
     # People.
 
     async def become(self, visitor: Visitor, found: Found, bring: bool) -> None:
         """A visitor's device becomes another person's; what was the visitor's follows, if it is to."""
         changed = await self.passes.use(found, visitor, bring, now_ms())
-        self.send_away([device.id for device in changed])
+        self._send_away([device.id for device in changed])
         if bring:
             await self._bring_along(changed[0])
 
     async def _bring_along(self, device: Device) -> None:
         """What the device's former person has becomes the person's: tables one by one, then all the rest at once."""
         for table in await self.store.tables_of(device.former, MANY):
-            await self._pass_on(await self.room(table.id), device)
+            await self._pass_on(await self._here(table.id), device)
         await self.persons.finish_bringing(device, lambda c: pass_on_results(c, device.former, device.person))
+        self.book.forget()
+        self.spread("forgot", [])
+
+    def _send_away(self, devices: Sequence[str]) -> None:
+        self.send_away(devices)
+        self.spread("away", devices)
+
+    def heard_forgetting(self, persons: Sequence[str]) -> None:
+        """These were forgotten, or have become others: what is remembered of results is no longer true."""
+        self.persons.forget(persons)
+        self.shelf.clear()
+        self.previews.clear()
         self.book.forget()
 
     async def _pass_on(self, room: Room, device: Device) -> None:
@@ -212,7 +263,7 @@ class House:
         """Forgets a person for good (`table.forgetting`). Tables at which they are known are shut for that moment."""
         async with self.persons.going(person), self._forgetting:
             devices = [device.id for device in self.persons.devices_of(person)]
-            self.send_away(devices)
+            self._send_away(devices)
             shut: set[str] = set()
             done = asyncio.Event()
             try:
@@ -221,17 +272,15 @@ class House:
                         if table_id not in shut:
                             await self._shut(table_id, person, done)
                             shut.add(table_id)
-                self.persons.forget([person])
-                self.shelf.clear()
-                self.previews.clear()
-                self.book.forget()
+                self.heard_forgetting([person])
+                self.spread("forgot", [person])
             finally:
                 done.set()
 
     async def _shut(self, table_id: str, person: str, done: asyncio.Event) -> None:
         """A person goes from a table, and it leaves the memory; whoever wants it waits until that is done."""
         with suppress(TableRefusal):  # a match that can't be had is left as it is
-            room = await self.room(table_id)
+            room = await self._here(table_id)
             await room.do(lambda: room.lose(person))
         while True:
             opening = self._rooms.get(table_id)
@@ -262,15 +311,73 @@ class House:
             except Exception:
                 log.exception("not_brought_along", device=device.id[:8])
         for table in await self.store.tables_playing():
-            if not _goes_on_alone(table):
-                continue
-            try:
-                await self.room(table.id)
-            except Exception:
-                log.exception("table_not_resumed", table=table.id)
+            if _goes_on_alone(table):
+                await self._resume_table(table.id)
+
+    async def _resume_table(self, table_id: str) -> None:
+        try:
+            await self.room(table_id)
+        except Elsewhere:
+            pass  # it goes on there
+        except Exception:
+            log.exception("table_not_resumed", table=table_id)
+
+    async def adopt(self, orphans: Sequence[str]) -> None:
+        """Goes on with tables whose node is dead, as far as they go on alone; the others wait until they are asked
+        for."""
+        assert self.tenure is not None
+        for table_id in orphans:
+            table = await self.store.table(table_id)
+            if table is not None and table.status == "playing" and _goes_on_alone(table):
+                await self._resume_table(table_id)
+            else:
+                await self.tenure.free(self.store, table_id)
+
+    async def _give_back(self, room: Room) -> None:
+        """A table leaves the memory; another node may have it."""
+        await room.close()
+        if self.tenure is not None and room.lease is not None:
+            with suppress(NotStored):
+                await self.tenure.give_back(self.store, room.lease)
+
+    async def hand_over(self, table_id: str) -> None:
+        """Gives a table to whoever wants it next: all that came before is done, and nothing that comes after."""
+        opening = self._rooms.pop(table_id, None)
+        if opening is None:
+            return
+        with suppress(Exception):
+            room = await opening
+            await room.do(room.stop)
+            await self._give_back(room)
+
+    async def hand_over_all(self) -> None:
+        """Gives all tables away, one by one."""
+        for table_id in list(self._rooms):
+            await self.hand_over(table_id)
+
+    async def step_down(self) -> None:
+        """Others may have taken over: whatever is in memory is no longer true."""
+        rooms, self._rooms = self._rooms, {}
+        for opening in rooms.values():
+            if opening.done() and not opening.cancelled() and opening.exception() is None:
+                await opening.result().close()
+            else:
+                opening.cancel()
+        metrics.ROOMS.set(0)
+
+    async def _keeps_tidy(self) -> bool:
+        """Whether this node does what one of them must do for all."""
+        try:
+            if self.tenure is not None:
+                await self.tenure.take(self.store, CHORES)
+        except (Elsewhere, NotStored):
+            return False
+        return True
 
     async def _look_through(self) -> None:
-        """Lets the log name what the disk has changed while nobody looked."""
+        """Lets the log name what the disk has changed while nobody looked; PostgreSQL looks itself."""
+        if self.tenure is not None:
+            return
         try:
             await self.store.look_through()
         except Exception:
@@ -278,6 +385,8 @@ class House:
 
     async def _note_results(self) -> None:
         """Works out how matches ended that were over before results were kept."""
+        if not await self._keeps_tidy():
+            return
         for match, table_id in await self.store.read(unnoted):
             try:
                 table, stored = await self.store.table(table_id), await self.store.match(match)
@@ -299,7 +408,10 @@ class House:
             await self._let_rest()
             if time.monotonic() - cleaned > self.limits.clean_every_s:
                 cleaned = time.monotonic()
-                await self.clean()
+                if await self._keeps_tidy():
+                    await self.clean()
+                else:
+                    self._cleaner.skip()
 
     async def _let_rest(self) -> None:
         """Takes tables out of memory that nobody has needed for a while."""
@@ -309,16 +421,19 @@ class House:
             room = opening.result()
             if room.can_rest and time.monotonic() - room.idle_since > self.limits.cool_after_s:
                 del self._rooms[table_id]
-                await room.close()
+                await self._give_back(room)
         metrics.ROOMS.set(len(self._rooms))
 
     async def clean(self) -> Sequence[str]:
         """Puts tables into the bin that were left unfinished long ago."""
-        gone = await self._cleaner.clean(self._visited(), now_ms())
+        spared = self._visited()
+        if self.tenure is not None:
+            spared += await self.store.read(self.tenure.owned_elsewhere)
+        gone = await self._cleaner.clean(spared, now_ms())
         for table_id in gone:
             opening = self._rooms.pop(table_id, None)
             if opening is not None:
-                await (await opening).close()
+                await self._give_back(await opening)
         if gone:
             log.info("tables_cleaned", tables=len(gone))
         return gone

@@ -48,6 +48,7 @@ class Listener:
         self._queue: deque[bytes] = deque()
         self._bytes = 0
         self.dropped = False  # given up
+        self.may_tell: Callable[[], bool] = lambda: True
 
     @property
     def watches(self) -> bool:
@@ -55,7 +56,10 @@ class Listener:
         return self.audience == SPECTATOR
 
     def push(self, *messages: bytes) -> None:
-        """Sends messages, or puts them into the queue if they can't go at once; who has too much in it is dropped."""
+        """Sends messages, or puts them into the queue if they can't go at once; who has too much in it is dropped, and
+        so is everybody once the table may be another node's."""
+        if not self.may_tell():
+            self.drop()
         if self.dropped or (not self._queue and self._line.write(messages)):
             return
         self._queue.extend(messages)

@@ -1,6 +1,6 @@
 """What is measured of the server, for Prometheus."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Enum, Gauge, Histogram, generate_latest
 
 REGISTRY = CollectorRegistry()
 
@@ -14,6 +14,9 @@ DROPPED = Counter("abraka_clients_dropped", "Clients that were too slow.", regis
 PUSHES = Counter("abraka_pushes", "Words sent to closed pages, by what became of them.", ["how"], registry=REGISTRY)
 SOCKETS = Gauge("abraka_sockets", "Open sockets.", registry=REGISTRY)
 ROOMS = Gauge("abraka_tables_in_memory", "Tables in memory.", registry=REGISTRY)
+RELAYED = Gauge("abraka_relayed_sockets", "Sockets here whose table another node has.", registry=REGISTRY)
+BUS = Gauge("abraka_bus_up", "Whether the node reaches the others.", registry=REGISTRY)
+NODE = Enum("abraka_node", "Whether the node may write.", states=["alone", "alive", "stepped down"], registry=REGISTRY)
 STORING = Histogram("abraka_storing_seconds", "From a checked action to the disk.", buckets=TIMES, registry=REGISTRY)
 THINKING = Histogram("abraka_thinking_seconds", "A bot's decision.", buckets=TIMES, registry=REGISTRY)
 

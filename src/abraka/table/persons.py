@@ -89,6 +89,7 @@ class Persons:
         self._devices: dict[str, Device] = {}
         self._asking: Counter[str] = Counter()  # requests of each person that are being answered
         self._going: set[str] = set()  # those who are being forgotten
+        self.spread: Callable[[Sequence[Device]], None] = lambda devices: None  # tells other nodes; set by who relays
 
     async def load(self) -> None:
         """Brings the devices back."""
@@ -160,6 +161,11 @@ class Persons:
             self.learn(device)
 
     def learn(self, *devices: Device) -> None:
+        """These are stored as they are now; all nodes are to know."""
+        self.hear(*devices)
+        self.spread(devices)
+
+    def hear(self, *devices: Device) -> None:
         """These are stored as they are now."""
         self._devices |= {device.id: device for device in devices}
 

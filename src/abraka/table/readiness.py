@@ -1,6 +1,10 @@
 """How far the compiled rules are: what a server that plays on the plain ones hears of it, and what it asks for."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+
+
+async def _nothing() -> None:
+    """Nothing is to be done."""
 
 
 class Readiness:
@@ -8,6 +12,7 @@ class Readiness:
 
     def __init__(self, share: float = 1.0, want: Callable[[str], None] = lambda game: None) -> None:
         self.share, self.want = share, want
+        self.before_stop: Callable[[], Awaitable[None]] = _nothing
         self._stop: Callable[[], None] | None = None
         self._stopped = False
 

@@ -10,7 +10,6 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, func, select
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from abraka.analysis.rating import Rating, rate
 from abraka.core.game import spec_of
@@ -18,7 +17,7 @@ from abraka.table import schema, seals
 from abraka.table.data import MatchData, ResultData, SeatData, SeatResult, TableData, as_result
 from abraka.table.dressing import colours_of, hats_of
 from abraka.table.play import ABORTED, BROKEN_OFF, Play
-from abraka.table.rows import fetched, putting, sealed_columns, with_seal
+from abraka.table.rows import NUMBERING, alone, fetched, place_of, putting, sealed_columns, upsert, with_seal
 
 BOT = "bot:"
 Group = tuple[str, int]
@@ -78,6 +77,7 @@ def beside(person: str, name: str) -> str:
 
 def note_result(connection: Connection, result: ResultData, fun: bool) -> None:
     """Keeps a result, puts the match on everybody's list, and rates; once, however often it is asked for."""
+    alone(connection, NUMBERING)
     r, counts = schema.results, int(not fun and result.reason not in (BROKEN_OFF, ABORTED))
     if connection.execute(select(r.c.match).where(r.c.match == result.match)).first():
         return
@@ -86,7 +86,8 @@ def note_result(connection: Connection, result: ResultData, fun: bool) -> None:
     putting(r, row | {"ended": result.ended, "counts": counts, "data": encode(result)})(connection)
     for person in sorted({seat.guest for seat in result.seats if seat.guest}):
         listed = {"person": person, "match": result.match, "game": result.game, "ended": result.ended}
-        connection.execute(upsert(schema.played).values(**with_seal(schema.played, listed)).on_conflict_do_nothing())
+        put = upsert(connection, schema.played).values(**with_seal(schema.played, listed))
+        connection.execute(put.on_conflict_do_nothing())
     if counts:
         _rate(connection, result)
 
@@ -155,7 +156,7 @@ def rate_again(connection: Connection, group: Group) -> None:
 def pass_on_results(connection: Connection, former: str, person: str) -> None:
     """What somebody has played counts for another person from now on; for nobody, if that is empty."""
     r = schema.results
-    text = func.instr(r.c.data, former.encode())
+    text = place_of(r.c.data, former.encode())
     touched: set[Group] = set()
     for number, counts, result in list(results(connection, text > 0)):
         changed = msgspec.structs.replace(result, seats=[_passed(seat, former, person) for seat in result.seats])

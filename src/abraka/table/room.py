@@ -40,6 +40,7 @@ from abraka.table.talking import Talk
 from abraka.table.telling import Teller, retell
 from abraka.table.thinkers import Thinkers
 from abraka.table.times import now_ms
+from abraka.table.writer import Lease
 
 WATCHING_SHOWN = 20
 """So many watchers are told by their names."""
@@ -62,6 +63,8 @@ class Room(Owner):
         self._about: MatchData
         self._entries: list[Entry] = []
         self.reach: Callable[[Word], None] = lambda word: None  # tells those whose page is closed; set by the house
+        self.may_tell: Callable[[], bool] = lambda: True  # whether the table is still ours; likewise
+        self.lease: Lease | None = None  # likewise
         self._steward = Steward(self, thinkers)
         self.talk = Talk(self, thinkers, guests)
         self._outlooks = Outlooks(self, thinkers)
@@ -289,7 +292,7 @@ class Room(Owner):
         """Somebody begins to listen, if they may: they get the table, the chat, and of the match what they miss."""
         audience, person = seating.audience_of(self.table, ticket), seating.person_of(self.table, ticket)
         listener = Listener(ticket, person, audience, self.limits, line, hello.ways)
-        listener.name = name
+        listener.name, listener.may_tell = name, self.may_tell
         self.listeners.add(listener)
         self._listen_anew()
         self._steward.welcome(audience)

@@ -4,17 +4,23 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy import Connection, Select, Table, and_, delete, select
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy import Connection, Select, Table, and_, delete, func, select
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DatabaseError
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.sql.functions import GenericFunction
+from sqlalchemy.types import Integer
 
 from abraka.table import seals
 from abraka.table.refusals import TableRefusal
 
 Work = Callable[[Connection], Any]
 
-UNREADABLE = ("malformed", "decode", "corrupt")
-"""What SQLite, or its driver, says of bytes that can't be what was written."""
+MIGRATING, NUMBERING = 2_401, 2_402
+"""What is done by one at a time, over all machines."""
+
+UNREADABLE = ("malformed", "decode", "corrupt", "invalid page", "could not read")
+"""What SQLite, PostgreSQL or a driver says of bytes that can't be what was written."""
 
 
 class Damaged(TableRefusal):
@@ -37,11 +43,44 @@ def putting(table: Table, row: dict[str, Any]) -> Work:
     """Work that stores a row, in the place of one with the same key."""
     sealed, keys = with_seal(table, row), [column.name for column in table.primary_key]
     changed = {name: value for name, value in sealed.items() if name not in keys}
-    put = upsert(table).values(**sealed).on_conflict_do_update(index_elements=keys, set_=changed)
-    return lambda connection: only(connection.execute(put))
+
+    def work(connection: Connection) -> None:
+        put = upsert(connection, table).values(**sealed)
+        connection.execute(put.on_conflict_do_update(index_elements=keys, set_=changed))
+
+    return work
+
+
+def upsert(connection: Connection, table: Table) -> Any:
+    """An INSERT that can say what is to become of a row that is there already."""
+    return (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(table)
+
+
+def alone(connection: Connection, what: int) -> None:
+    """Until the commit nobody else does the same: beside SQLite there is nobody else."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(what)))
 
 
 # Reading.
+
+
+class place_of(GenericFunction[int]):  # noqa: N801  # a function of SQL
+    """Where some bytes stand in others, counted from 1; 0 if they do not."""
+
+    type = Integer()
+    inherit_cache = True
+
+
+@compiles(place_of, "sqlite")
+def _place_in_sqlite(element: Any, compiler: Any, **more: Any) -> str:
+    return f"instr({compiler.process(element.clauses, **more)})"
+
+
+@compiles(place_of, "postgresql")
+def _place_in_postgresql(element: Any, compiler: Any, **more: Any) -> str:
+    whole, part = (compiler.process(clause, **more) for clause in element.clauses)
+    return f"position({part} in {whole})"
 
 
 @contextmanager
@@ -97,4 +136,4 @@ def rewritten(connection: Connection, table: Table, where: dict[str, Any], chang
             before = dict(zip(columns, row, strict=True))
             connection.execute(delete(table).where(and_(*(table.c[key] == before[key] for key in keys))))
             after = with_seal(table, before | changes)
-            connection.execute(upsert(table).values(**after).on_conflict_do_nothing())
+            connection.execute(upsert(connection, table).values(**after).on_conflict_do_nothing())

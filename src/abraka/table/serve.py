@@ -16,12 +16,14 @@ from abraka.core.errors import AbrakaError
 from abraka.table.addresses import THIS_MACHINE
 from abraka.table.app import SafeHeaders, make_app
 from abraka.table.database import open_database
-from abraka.table.guests import Guests, secret_key
+from abraka.table.guests import Guests, hashed, secret_key
 from abraka.table.lines import protocols
 from abraka.table.logs import set_up_logs
+from abraka.table.postgres import open_postgres
 from abraka.table.push_seal import Sender
 from abraka.table.readiness import Readiness
 from abraka.table.settings import Settings
+from abraka.table.tenure import Tenure
 
 STOP_S = 5
 SWITCH_S = 0.001
@@ -30,32 +32,42 @@ BEAT_S = 4.5
 """So often a line is asked whether somebody is there, and so long the answer may take: losses show within 10 s."""
 GARBAGE = 20_000
 """So many new objects are made before Python looks for circles among them."""
+WITHOUT_PUSH = "people must agree anew to be told by push"
 log = structlog.get_logger()
 
 
 def serve(settings: Settings, sock: socket.socket, readiness: Readiness, started: Callable[[], None]) -> None:
     """Serves the table on a socket until it is told to stop; says when it has started."""
-    engine = open_database(settings.database)
-    guests = Guests(secret_key(settings.secret))
-    sender = Sender(secret_key(settings.push_secret, "people must agree anew to be told by push"), settings.contact)
+    address = settings.database_url
+    engine = open_postgres(address) if address is not None else open_database(settings.database)
+    key, push_key = secret_key(settings.secret), secret_key(settings.push_secret, WITHOUT_PUSH)
+    guests, sender = Guests(key), Sender(push_key, settings.contact)
     set_up_logs()
     _allow_many_files()
-    app = SafeHeaders(make_app(settings, engine, guests, sender, readiness), settings.embeds)
+    tenure = Tenure(engine, settings.bus is not None, hashed(key.hex() + push_key.hex())) if address else None
+    if tenure is not None:
+        tenure.enroll()
+    app = SafeHeaders(make_app(settings, engine, guests, sender, readiness, tenure), settings.embeds)
     _run(app, settings, sock, readiness, started)
 
 
 class TableServer(uvicorn.Server):
     """uvicorn's server, which says when it has started."""
 
-    def __init__(self, config: uvicorn.Config, tell: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, tell: Callable[[], None], readiness: Readiness) -> None:
         super().__init__(config)
-        self._tell = tell
+        self._tell, self._readiness = tell, readiness
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begins to serve."""
         await super().startup(sockets)
         if self.started:
             self._tell()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Ends serving, after what others go on with was handed to them."""
+        await self._readiness.before_stop()
+        await super().shutdown(sockets)
 
     def stop(self) -> None:
         """Ends it cleanly; may be called from any thread."""
@@ -84,7 +96,7 @@ def _run(
         timeout_graceful_shutdown=STOP_S,
         h11_max_incomplete_event_size=32_768,
     )
-    server = TableServer(config, started)
+    server = TableServer(config, started, readiness)
     readiness.on_stop(server.stop)
     gc.freeze()  # what is loaded now stays: no use in looking at it again and again
     gc.set_threshold(GARBAGE)

@@ -78,6 +78,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     proxies: tuple[str, ...] = ()  # believed about who comes, and whether by https; besides those on this machine
     embeds: tuple[str, ...] = ()  # origins of pages that may show replays in a frame
     contact: str | None = None  # how the host is reached: mailto:… or https://…
+    database_url: str | None = None  # of PostgreSQL; else everything is in a file of the data folder
+    bus: str | None = None  # where nodes of the same house find each other: nats://…
     push_loopback: bool = False  # push services on this machine are allowed: for tests alone
     limits: Limits = Limits()
     client: Path = CLIENT  # where the built browser client lies

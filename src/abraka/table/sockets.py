@@ -3,23 +3,25 @@
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import Callable, Collection, Coroutine
-from typing import Any
+from collections.abc import Awaitable, Callable, Collection, Coroutine
+from typing import Any, Protocol
 
 import msgspec
 import structlog
-from starlette.websockets import WebSocket
 
 from abraka.core.errors import Refusal
 from abraka.table import metrics
 from abraka.table import protocol as say
 from abraka.table.house import House
-from abraka.table.listeners import Listener
+from abraka.table.limits import Allowance
+from abraka.table.listeners import Line, Listener
 from abraka.table.persons import Visitor
 from abraka.table.refusals import TableRefusal, refusal_of
 from abraka.table.room import Room
 from abraka.table.seating import Ticket
-from abraka.table.wires import LINE, Wire
+from abraka.table.store import NotStored
+from abraka.table.tenure import Elsewhere
+from abraka.table.wires import Hear, Wire
 
 log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
@@ -28,6 +30,29 @@ read_message = msgspec.json.Decoder(say.Incoming).decode
 read_command = msgspec.json.Decoder(say.Command).decode
 
 POLICY, TOO_SLOW = 1008, 1013
+
+
+class Talk(Line, Protocol):
+    """What a client is talked with over: a `Wire`, or one that another node has."""
+
+    async def first(self) -> bytes | None:
+        """The first message; None if the line is lost before."""
+
+    def allowance(self, address: str) -> Allowance:
+        """What this line may send."""
+
+    def listen(self, hear: Hear, drained: Callable[[], None]) -> None:
+        """Lets messages be heard as they come, and says when there is room again to write."""
+
+    def deliver(self) -> None:
+        """Passes on the messages that wait, as long as they are taken."""
+
+    def hang_up(self, code: int) -> None:
+        """Says goodbye, and cuts the line."""
+
+
+Carry = Callable[[Wire, str, str, Visitor, str, bytes], Awaitable[None]]
+"""Lets another node talk with a client: over this line, that node, about that table."""
 
 
 def refused(error: Refusal, message_id: str | None, version: int | None) -> bytes:
@@ -50,6 +75,7 @@ class Sockets:
         self._by_address: Counter[str] = Counter()
         self._by_guest: Counter[str] = Counter()
         self._all: set[Connection] = set()
+        self.carry: Carry | None = None  # to a table of another node; set by who relays
         house.send_away = self.send_away
 
     def check_room(self, address: str, guest: str) -> None:
@@ -59,11 +85,10 @@ class Sockets:
         if full or self._by_guest[guest] >= limits.sockets_per_guest:
             raise TableRefusal("too_many_sockets")
 
-    async def serve(self, socket: WebSocket, visitor: Visitor) -> None:
+    async def serve(self, line: Talk, table: str, visitor: Visitor, address: str) -> None:
         """Talks with one client until it goes."""
-        address = socket.client.host if socket.client else ""
         guest = visitor.person
-        connection = Connection(socket, self.house, visitor, address)
+        connection = Connection(line, table, self.house, visitor, address, self.carry)
         self._all.add(connection)
         self._by_address[address] += 1
         self._by_guest[guest] += 1
@@ -80,7 +105,7 @@ class Sockets:
 
     def send_away(self, devices: Collection[str]) -> None:
         """Cuts the lines of devices that are no longer whose they were; they may come again as who they are now."""
-        for connection in self._all:
+        for connection in tuple(self._all):
             if connection.device in devices:
                 connection.send_away()
 
@@ -88,12 +113,15 @@ class Sockets:
 class Connection:
     """One socket."""
 
-    def __init__(self, socket: WebSocket, house: House, visitor: Visitor, address: str) -> None:
-        self._socket, self._house, self._guest, self._address = socket, house, visitor.person, address
+    def __init__(
+        self, line: Talk, table: str, house: House, visitor: Visitor, address: str, carry: Carry | None
+    ) -> None:
+        self._table, self._house, self._guest, self._address = table, house, visitor.person, address
         self.device, self._visitor = visitor.device, visitor
+        self._carry, self._hello = carry, b""
         self._listener: Listener | None = None
         self._sent_away = False
-        self._line: Wire = socket.scope["extensions"][LINE]["line"]
+        self._line = line
         self._allowance = self._line.allowance(address)
         self._tasks: set[asyncio.Task[None]] = set()
         self._answering = False
@@ -103,26 +131,40 @@ class Connection:
         self._sent_away = True
         if self._listener is not None:
             self._listener.drop()
+        elif self._carry is not None:
+            self._line.hang_up(POLICY)
 
     async def run(self) -> None:
         """From hello to goodbye."""
         try:
             async with asyncio.timeout(self._house.limits.hello_s):
                 hello, room = await self._greet()
+        except Elsewhere as away:
+            await self._pass_to(away.node)
+        except NotStored:
+            self._line.hang_up(TOO_SLOW)
         except (TableRefusal, TimeoutError) as error:
             self._say_no(error if isinstance(error, TableRefusal) else TableRefusal("first_hello"))
         else:
             await self._talk(hello, room)
 
     async def _greet(self) -> tuple[say.Hello, Room]:
+        self._hello = await self._line.first() or b""
         try:
-            hello = read_hello(await self._line.first() or b"")
+            hello = read_hello(self._hello)
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
             raise TableRefusal("bad_message", cause=str(error)) from None
         if not isinstance(hello, say.Hello):
             raise TableRefusal("first_hello")
-        room = await self._house.room(self._socket.path_params["table"])
+        room = await self._house.room(self._table)
         return hello, room
+
+    async def _pass_to(self, node: str) -> None:
+        """Another node has the table: it talks with the client."""
+        if self._carry is None or not isinstance(self._line, Wire):  # it has moved on meanwhile
+            self._line.hang_up(TOO_SLOW)
+        else:
+            await self._carry(self._line, node, self._table, self._visitor, self._address, self._hello)
 
     def _say_no(self, refusal: Refusal) -> None:
         self._line.write([refused(refusal, None, None)])

@@ -1,43 +1,30 @@
-"""What is durable. One thread writes; what many matches want stored at the same time becomes one commit.
+"""What is durable, and how it is asked for; who writes is the `writer`.
 
 Every row has a seal (`seals`); what is read is looked at before it is believed. A changed row of a match or a table is
 refused as `Damaged`, and that one is set aside; in a list it is left out, and the log names it.
 """
 
 import asyncio
-import threading
 import time
-from collections import deque
 from collections.abc import Callable, Sequence
-from functools import cache
-from itertools import chain
-from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from copy import copy
+from typing import Any, TypeVar
 
 import msgspec
 import structlog
 from sqlalchemy import ColumnElement, Connection, Engine, Select, delete, func, insert, select, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, TimeoutError
 
-from abraka.core.errors import AbrakaError
 from abraka.table import metrics, schema, seals
-from abraka.table.checking import LISTED, damaged_rows
+from abraka.table.checking import damaged_in, listed_of
 from abraka.table.data import ChatLine, Entry, MatchData, ResultData, TableData, as_table
 from abraka.table.results import note_result
 from abraka.table.rows import Damaged, Work, fetched, legible, only, putting, row_of, sealed_columns, with_seal
+from abraka.table.writer import AT_ONCE as AT_ONCE
+from abraka.table.writer import Keeper, Lease, Writer, is_lost, sentence_of
+from abraka.table.writer import NotStored as NotStored
 
-Row = tuple[Any, ...]
 T = TypeVar("T")
-TOLD_AT_ONCE = 8
-GATHER_S = 0.002
-"""So long the writer waits for others who want to store something in the same commit."""
-
-AT_ONCE = 500
-"""So many rows go into one statement: a database takes only so many values at once."""
-
-HEADS = 20_000
-"""Of so many journals the last seal is kept in memory."""
-
 HEALTH_S = 1.0
 """So long an answer holds to the question whether the disk takes anything."""
 
@@ -49,124 +36,57 @@ encode = msgspec.json.Encoder().encode
 as_match = msgspec.json.Decoder(MatchData).decode
 
 
-class NotStored(AbrakaError):  # noqa: N818  # what happened, not what is wrong
-    """The disk did not take it; nothing has changed."""
-
-
-class Job(NamedTuple):
-    """Something to be stored: any work, or rows of the journal, which go to the disk together with others' rows."""
-
-    work: Work | None
-    rows: Sequence[Row]
-    future: "asyncio.Future[Any]"
-
-
 class Store:
     """The database, for the one event loop that it was made in."""
 
-    def __init__(self, engine: Engine) -> None:
+    writes_by: type[Writer] = Writer
+
+    def __init__(self, engine: Engine, keeper: Keeper | None = None) -> None:
         self._engine = engine
-        self._loop = asyncio.get_running_loop()
-        self._waiting: deque[Job] = deque()
-        self._more = threading.Event()
-        self._closing = False
-        self._heads: dict[str, bytes] = {}  # the last seals of journals; the writer's own
+        self._writer = self.writes_by(engine, keeper)
+        self._lease: Lease | None = None
         self._health: tuple[float, asyncio.Future[None]] | None = None
         self._told: set[str] = set()  # damaged rows that the log has named
-        self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
-        self._thread.start()
+
+    def under(self, lease: Lease | None) -> "Store":
+        """The same store, for what is written of a table as long as this lease of it holds."""
+        other = copy(self)
+        other._lease = lease
+        return other
 
     # Writing.
 
     def write(self, work: Callable[[Connection], T]) -> "asyncio.Future[T]":
         """Has this done in the next commit; ready once it is on the disk."""
-        return self._put(work, ())
+        return self._writer.put(work, (), self._lease)
 
     async def rewrite(self, work: Callable[[Connection], T]) -> T:
         """Has work done that seals journals anew; nobody may write to these meanwhile."""
         done = await self.write(work)
-        await self.write(lambda connection: self._heads.clear())
+        await self.write(lambda connection: self.forget_heads())
         return done
 
-    def _put(self, work: Work | None, rows: Sequence[Row]) -> "asyncio.Future[Any]":
-        future: asyncio.Future[Any] = self._loop.create_future()
-        if self._closing:
-            future.set_exception(NotStored("The server is about to stop."))
-            return future
-        self._waiting.append(Job(work, rows, future))
-        self._more.set()
-        return future
+    def forget_heads(self, *matches: str) -> None:
+        """To be done as a part of some writing: these journals, or all of them, were written to by somebody else."""
+        self._writer.forget_heads(*matches)
 
     async def close(self) -> None:
         """Writes what still waits, then ends."""
-        self._closing = True
-        self._more.set()
-        await asyncio.to_thread(self._thread.join)
+        await self._writer.close()
         self._engine.dispose()
-
-    def _write_all(self) -> None:
-        with self._engine.connect() as connection:
-            while not (self._closing and not self._waiting):
-                self._more.wait()
-                time.sleep(GATHER_S)
-                self._more.clear()
-                if batch := self._taken():
-                    self._commit(connection, batch)
-
-    def _taken(self) -> "list[Job]":
-        batch = []
-        while self._waiting:
-            batch.append(self._waiting.popleft())
-        return batch
-
-    def _commit(self, connection: Connection, batch: "Sequence[Job]") -> None:
-        """All in one transaction; if that fails, each in its own, so that one can't harm another."""
-        heads: dict[str, bytes] = {}
-        try:
-            with connection.begin():
-                rows = [self._sealed(connection, row, heads) for job in batch for row in job.rows]
-                for first in range(0, len(rows), AT_ONCE):
-                    _insert_rows(connection, rows[first : first + AT_ONCE])
-                answers: list[Any] = [job.work(connection) if job.work else None for job in batch]
-        except Exception as error:
-            if len(batch) > 1:
-                for one in batch:
-                    self._commit(connection, [one])
-                return
-            answers = [error if isinstance(error, AbrakaError) else NotStored(_sentence(error))]
-        else:
-            if len(self._heads) > HEADS:
-                self._heads.clear()
-            self._heads |= heads
-        settled = [(job.future, answer) for job, answer in zip(batch, answers, strict=True)]
-        self._loop.call_soon_threadsafe(self._settle, settled)
-
-    def _sealed(self, connection: Connection, row: Row, heads: dict[str, bytes]) -> Row:
-        """A row of the journal with its seal; `heads` are the last ones of this commit."""
-        match = row[0]
-        before = heads.get(match) or self._heads.get(match) or _head(connection, match)
-        heads[match] = seals.link(before, row[1:])
-        return *row, heads[match]
-
-    def _settle(self, settled: "list[tuple[asyncio.Future[Any], Any]]") -> None:
-        """Tells those who wait, a few at a time: so the next commit fills up while the rest of this one is told."""
-        for future, answer in settled[:TOLD_AT_ONCE]:
-            if future.cancelled():
-                continue
-            if isinstance(answer, Exception):
-                future.set_exception(answer)
-            else:
-                future.set_result(answer)
-        if settled[TOLD_AT_ONCE:]:
-            self._loop.call_soon(self._settle, settled[TOLD_AT_ONCE:])
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Asks the database, away from the event loop."""
         return await asyncio.to_thread(self._read, work)
 
     def _read(self, work: Callable[[Connection], T]) -> T:
-        with self._engine.connect() as connection:
-            return work(connection)
+        try:
+            with self._engine.connect() as connection:
+                return work(connection)
+        except (DBAPIError, TimeoutError) as error:
+            if isinstance(error, TimeoutError) or is_lost(error):
+                raise NotStored(sentence_of(error)) from None
+            raise
 
     def note(self, damaged: Damaged) -> None:
         """Names a damaged row in the log, once."""
@@ -178,8 +98,7 @@ class Store:
 
     async def look_through(self) -> list[str]:
         """Looks at everything that is kept, and names all damaged rows."""
-        path = Path(str(self._engine.url.database))
-        found = await asyncio.to_thread(damaged_rows, path)
+        found = await asyncio.to_thread(damaged_in, self._engine)
         for row in found:
             self.note(Damaged(row))
         return found
@@ -277,11 +196,12 @@ class Store:
 
     def append(self, match: str, entries: Sequence[Entry]) -> "asyncio.Future[None]":
         """Adds to a match's journal."""
-        return self._put(None, [(match, *msgspec.structs.astuple(entry)) for entry in entries])
+        rows = [(match, *msgspec.structs.astuple(entry)) for entry in entries]
+        return self._writer.put(None, rows, self._lease)
 
     async def match(self, match_id: str) -> tuple[MatchData, bytes, list[Entry]] | None:
         """A match with its key and its journal; refuses one that is damaged."""
-        return await self.read(lambda c: _match(c, match_id))
+        return await self.read(lambda c: match_in(c, match_id))
 
     def drop_played(self, person: str, match: str) -> "asyncio.Future[None]":
         """Takes a match off somebody's list."""
@@ -364,25 +284,6 @@ class Store:
         await asyncio.shield(self._health[1])
 
 
-@cache
-def _insertion(rows: int) -> str:
-    """The statement that adds so many rows to the journal, written out once."""
-    columns = [f'"{name}"' for name in ("match", *Entry.__struct_fields__, "seal")]
-    row = f"({', '.join('?' * len(columns))})"
-    return f"INSERT INTO journal ({', '.join(columns)}) VALUES {', '.join([row] * rows)}"
-
-
-def _insert_rows(connection: Connection, rows: Sequence[Row]) -> None:
-    """Adds rows to the journal, all in one step of the database: between steps the loop would get in, each time."""
-    connection.exec_driver_sql(_insertion(len(rows)), tuple(chain.from_iterable(rows)))
-
-
-def _sentence(error: Exception) -> str:
-    cause = getattr(error, "orig", None) or error
-    kind = "The database" if isinstance(error, SQLAlchemyError) else "The store"
-    return f"{kind} did not take it: {type(cause).__name__}."
-
-
 def saving(table: TableData) -> Work:
     """Work that stores a table as it is at this moment."""
     current = table.matches[-1] if table.matches else None
@@ -424,7 +325,8 @@ def _not_in_bin() -> "ColumnElement[bool]":
     return schema.tables.c.id.not_in(select(schema.bin.c.table))
 
 
-def _match(connection: Connection, match_id: str) -> tuple[MatchData, bytes, list[Entry]] | None:
+def match_in(connection: Connection, match_id: str) -> tuple[MatchData, bytes, list[Entry]] | None:
+    """A match with its key and its journal; refuses one that is damaged."""
     row = row_of(connection, schema.matches, match_id)
     if row is None:
         return None
@@ -439,12 +341,4 @@ def _match(connection: Connection, match_id: str) -> tuple[MatchData, bytes, lis
 
 def _listed(connection: Connection, match_id: str) -> int:
     with legible("journal", (match_id, "?")):
-        return int(connection.exec_driver_sql(LISTED, (match_id,)).scalar_one())
-
-
-def _head(connection: Connection, match_id: str) -> bytes:
-    """The seal that a match's next entry follows."""
-    m, j = schema.matches, schema.journal
-    last = select(j.c.seal).where(j.c.match == match_id).order_by(j.c.number.desc()).limit(1)
-    first = select(m.c.seal).where(m.c.id == match_id)
-    return connection.execute(last).scalar() or connection.execute(first).scalar() or b""
+        return int(connection.execute(listed_of(connection.dialect.name), {"match": match_id}).scalar_one())

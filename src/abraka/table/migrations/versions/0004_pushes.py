@@ -19,3 +19,8 @@ def upgrade() -> None:
         sa.Column("since", sa.BigInteger, nullable=False),
         sa.Column("seal", sa.LargeBinary, nullable=False, server_default=sa.text("x''")),
     )
+
+
+def downgrade() -> None:
+    """Nobody has agreed to anything any more."""
+    op.drop_table("pushes")

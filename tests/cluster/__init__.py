@@ -1,0 +1,1 @@
+"""Tests of a table on many machines: real servers of PostgreSQL and NATS, and what goes wrong with them."""
