@@ -121,7 +121,7 @@ async def test_a_name_a_device_and_a_link_hold_at_every_node(cluster: Cluster) -
         table = await ada.open_table("hocus", "me open")
         moved = at(ada, two)
         assert (await moved.get("/api/me"))["name"] == "Ada"
-        assert (await moved.get(f"/api/tables/{table['id']}"))["yours"] == [0]
+        assert (await moved.get(f"/api/tables/{table['id']}"))["seats"][0]["yours"] is True
         assert (await phone.get("/api/me"))["name"] == ""
         await moved.http.aclose()
 
@@ -204,7 +204,7 @@ async def test_a_drained_node_hands_its_tables_over(cluster: Cluster) -> None:
         await play_on(again, 4, random.Random(8))
         assert time.monotonic() - began < 10
         await ending
-        assert "stepped_down" not in three.log()[-2000:]
+        assert three.log().rstrip().endswith("everything is kept.")
         for socket in again:
             await socket.close()
         await asyncio.to_thread(three.start)

@@ -95,7 +95,9 @@ class Bus:
     # Saying.
 
     def tell(self, subject: str, message: bytes) -> None:
-        """Says something to whoever listens; in order, and without waiting."""
+        """Says something to whoever listens; in order, and without waiting. While the bus is away it is lost."""
+        if not self.is_up:
+            return
         if len(self._waiting) >= MOST_WAITING:
             self._waiting.clear()
             self.on_loss()
@@ -113,7 +115,9 @@ class Bus:
                     await self._client.publish(subject, message)
                 except Exception as error:
                     log.error("not_said", cause=type(error).__name__)
+                    self._waiting.clear()
                     self.on_loss()
+                    await asyncio.sleep(0)
 
     async def ask(self, subject: str, message: bytes, within_s: float) -> bytes:
         """Asks whoever listens; refuses with `NoBus` if nobody answers in time."""

@@ -152,6 +152,8 @@ class FarLine:
 
     def hang_up(self, code: int) -> None:
         """Has the line cut there."""
+        if self.gone.is_set():
+            return
         self._relays.tell(self.peer, "out", Ended(self._opened.line, code))
         self.end()
 
