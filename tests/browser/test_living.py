@@ -1,14 +1,17 @@
 """A table that can't die and feels alive: leaving, standing in and coming back, a frozen line, chat on two phones."""
 
 import asyncio
+import json
+import re
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.browser.clicking import ME, Clicker, bot, table_of
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
@@ -72,6 +75,72 @@ def test_a_bot_stands_in_on_request_until_the_person_is_back(browser: Browser, s
         assert bob.axe() == []
         ada.go(link)
         expect(bob.page.locator('[data-seat="0"]')).not_to_contain_text("bot: ")
+
+
+def test_leaving_goes_through_though_the_match_moves_on_meanwhile(browser: Browser, server: Server) -> None:
+    with Visitor(browser, server, PHONE) as ada:
+        link = ada.open_table([ME, bot("random")], options={"first": "1"})
+        outdated: list[str] = []
+
+        def meet(line: WebSocketRoute) -> None:
+            table = line.connect_to_server()
+
+            def send(message: str | bytes) -> None:
+                asked = json.loads(message)
+                if asked["type"] == "leave" and not outdated:
+                    outdated.append(asked["id"])
+                    asked["version"] -= 1
+                table.send(json.dumps(asked))
+
+            line.on_message(send)
+
+        ada.page.route_web_socket(re.compile("/ws/"), meet)
+        ada.go(link)
+        ada.wait(ada.is_asked, "the turn")
+        Clicker(ada, table_of(link), 1).decide(0)
+        ada.button("Menu").click()
+        ada.button("Leave the match").click()
+        ada.page.locator("button[data-leave]").click()
+        ada.page.wait_for_url(server.url + "/")
+        assert outdated, "the first wish was about an older table"
+        assert ada.ask("GET", f"/api/tables/{table_of(link)}")["status"] == "over"
+
+
+def test_one_of_two_at_a_device_leaves_and_the_other_plays_on(browser: Browser, server: Server) -> None:
+    with Visitor(browser, server, PHONE) as ada:
+        link = ada.open_table([ME, ME, bot("random")], "hocus", stand_in="random", pace_s=1)
+        ada.go(link)
+        ada.page.locator(".curtain button").click()
+        ada.button("Menu").click()
+        ada.button("Leave the match").click()
+        ada.page.locator("button[data-leave]").click()
+        expect(ada.page.locator(".plate").filter(has_text="has left")).to_have_count(1)
+        assert ada.page.locator(".match").count() == 1, "the other one still sits here"
+        assert ada.ask("GET", f"/api/tables/{table_of(link)}")["status"] == "playing"
+
+
+def test_whoever_comes_later_sees_at_once_that_somebody_is_waited_for(browser: Browser, server: Server) -> None:
+    with Visitor(browser, server) as ada, Visitor(browser, server, PHONE) as bob:
+        link = two(ada, bob, **SOON)
+        bob.page.wait_for_timeout(7000)
+        bob.page.clock.set_fixed_time(time.time())  # the page does not see any time go by itself
+        bob.page.reload()
+        expect(bob.page.locator("[data-waiting]")).to_be_visible()
+        bob.page.locator("[data-waiting] button").first.click()
+        expect(ada.page.locator("[data-nudged]")).to_be_visible()
+        assert link
+
+
+def test_a_table_says_how_long_it_waits_for_somebody(browser: Browser, server: Server) -> None:
+    with Visitor(browser, server, PHONE) as ada:
+        ada.ask("PUT", "/api/me", {"name": "Ada"})
+        ada.go("/new/towers")
+        ada.page.get_by_text("More options").last.click()
+        ada.page.get_by_role("radio", name="2 min", exact=True).check(force=True)
+        ada.page.locator("button.primary").last.click()
+        expect(ada.page.get_by_text("Others may call a bot, after 2 min")).to_be_visible()
+        [table] = ada.ask("GET", "/api/tables")["mine"]
+        assert ada.ask("GET", f"/api/tables/{table['id']}")["settings"]["leave_after_s"] == 120
 
 
 # A line that is frozen.
@@ -140,9 +209,17 @@ def test_a_frozen_line_is_noticed_within_ten_seconds_and_the_move_is_kept(browse
         ada.page.locator("button[data-confirm]").click()
         expect(ada.page.get_by_text("Sending …")).to_be_visible()
         expect(ada.page.get_by_text("your move is kept")).to_be_visible(timeout=NOTICED_MS)
+        ada.button("Chat").click()
+        ada.page.get_by_label("Say something").fill("My phone was asleep")
+        ada.page.keyboard.press("Enter")
+        saying = ada.page.locator("[data-saying]")
+        expect(saying).to_contain_text("My phone was asleep")
+        expect(saying).to_contain_text("Sending")
         line.freezer.frozen.clear()
         expect(ada.page.get_by_text("your move is kept")).to_have_count(0, timeout=30_000)
         ada.wait(lambda: int(ada.page.locator(".match").get_attribute("data-version") or 0) > 0, "the move to be made")
+        expect(saying).to_have_count(0)
+        expect(ada.page.locator("dialog[open] li", has_text="My phone was asleep")).to_have_count(1)
         ada.complaints = [text for text in ada.complaints if "WebSocket" not in text]
 
 
@@ -167,6 +244,48 @@ def test_chat_and_reactions_are_seen_at_once(browser: Browser, server: Server, s
         expect(bob.page.locator('[data-felt="cheer"]')).to_be_attached()
         dialog.get_by_role("button", name="Mute all").click()
         expect(dialog.locator("ol")).not_to_contain_text("Hello, Ada!")
+
+
+def test_chat_is_seen_in_the_lobby_and_what_was_read_is_not_counted_again(browser: Browser, server: Server) -> None:
+    with Visitor(browser, server, PHONE) as ada, Visitor(browser, server) as bob:
+        link = ada.open_table([ME, OPEN, OPEN], options={"first": "1"})
+        bob.ask("PUT", "/api/me", {"name": "Bob"})
+        bob.ask("POST", f"/api/tables/{table_of(link)}/join", {"token": link.partition("#")[2]})
+        for visitor in (ada, bob):
+            visitor.go(link)
+        assert ada.page.get_by_label("Name of the next").input_value() == "", "nobody else at this device is called Ada"
+        for line in ("Hello, Ada!", "Shall we begin?"):
+            bob.page.get_by_label("Say something").fill(line)
+            bob.page.keyboard.press("Enter")
+            expect(ada.page.locator("[data-toast]")).to_contain_text(line)
+        ada.page.locator("[data-toast]").click()
+        expect(ada.page.locator(".chat li", has_text="Shall we begin?")).to_be_in_viewport()
+        assert ada.axe() == []
+        ada.ask("PUT", f"/api/tables/{table_of(link)}/seats/2", {"kind": "bot", "level": "random"})
+        for visitor in (ada, bob):
+            expect(visitor.page.locator(".match")).to_be_visible()
+            assert visitor.page.locator(".unheard").count() == 0, "all was read, or one's own"
+        ada.button("Chat").click()
+        ada.page.get_by_label("Say something").fill("Yes!")
+        ada.page.keyboard.press("Enter")
+        expect(bob.page.locator(".side .unheard")).to_have_text("1")
+        bob.page.reload()
+        expect(bob.page.locator(".side .unheard")).to_have_text("1")
+
+
+def test_chat_goes_on_in_the_result(browser: Browser, server: Server) -> None:
+    with Visitor(browser, server, PHONE) as ada, Visitor(browser, server) as bob:
+        two(ada, bob)
+        bob.button("Menu").click()
+        bob.button("Leave the match").click()
+        bob.button("Resign").click()
+        for visitor in (ada, bob):
+            expect(visitor.page.locator(".after")).to_be_visible()
+        bob.page.locator(".after").get_by_label("Say something").fill("Another one?")
+        bob.page.keyboard.press("Enter")
+        expect(ada.page.locator(".after li", has_text="Another one?")).to_be_visible()
+        expect(ada.page.locator(".after [data-toast]").or_(ada.page.locator(".after .chat")).first).to_be_visible()
+        assert ada.axe() == []
 
 
 # Nothing by a slip, and taking back.

@@ -235,7 +235,7 @@ async def test_chat_is_heard_by_all_but_those_who_muted_the_speaker(server: Serv
                 assert (await watching.until("said"))["text"] == "unheard"
                 await watching.ask("say", text="I watch")
                 said = await one.until("said")
-                assert (said["text"], said["seat"], said["name"]) == ("I watch", None, "Guest")
+                assert (said["text"], said["seat"], said["name"]) == ("I watch", None, "")
             assert (await two.ask("say", text="\u200b\n"))["sentence"] == "bad_text"
             async with ann.socket(table["id"], 0) as again:
                 welcome = await again.until("welcome")

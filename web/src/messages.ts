@@ -128,6 +128,10 @@ export interface Messages {
   home_pace_long: () => string;
   home_leavers: () => string;
   home_leavers_about: () => string;
+  home_away_after: () => string;
+  home_away_seconds: (args: { seconds: Argument }) => string;
+  home_away_minutes: (args: { minutes: Argument }) => string;
+  home_leavers_after: (args: { time: Argument; what: Argument }) => string;
   home_leavers_wait: () => string;
   home_leavers_bot: () => string;
   home_leavers_end: () => string;
@@ -518,6 +522,7 @@ export interface Messages {
   match_nudged: (args: { name: Argument; other: Argument }) => string;
   match_sending: () => string;
   match_lost_kept: () => string;
+  match_lost_asked: () => string;
   match_react: () => string;
   match_react_laugh: () => string;
   match_react_cheer: () => string;

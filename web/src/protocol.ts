@@ -173,6 +173,7 @@ export interface Full {
   type: "full";
   match: MatchInfo;
   version: number;
+  at: number;
   seat: number | null;
   view: unknown;
   choices: Choice[] | null;

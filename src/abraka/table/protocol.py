@@ -362,6 +362,7 @@ class Full(Reply, frozen=True, kw_only=True, tag_field="type", tag="full"):
 
     match: MatchInfo
     version: int
+    at: int  # when something happened last
     seat: int | None
     view: Any
     choices: list[Choice] | None  # of the seat that is asked

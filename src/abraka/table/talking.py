@@ -89,7 +89,7 @@ class Talk:
                 other.push(told)
 
     def _called(self, seat: int | None, name: str) -> str:
-        return (self._room.table.seats[seat].name if seat is not None else name) or "Guest"
+        return self._room.table.seats[seat].name if seat is not None else name
 
     async def nudge(self, listener: Listener, message: say.Nudge) -> None:
         """Reminds somebody who is asked that the others wait."""

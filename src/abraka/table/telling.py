@@ -84,6 +84,7 @@ class Teller:
         message = Full(
             match=match_info(self.play.match, self.play.started),
             version=self.play.version,
+            at=self.play.at,
             seat=shown(audience),
             view=self.play.match.view(audience),
             choices=self._choices(audience),

@@ -22,11 +22,17 @@ export interface Link {
   /** Where the choices lead; null until that is known. */
   ways: readonly Way[] | null;
   version: number;
+  /** When something happened last, by the table's clock. */
+  at: number;
   chat: readonly Said[];
   /** What happened, as far as this page has heard it. */
   scenes: readonly Scene[];
   /** A choice of ours is on its way, and not stored yet. */
   readonly sending: boolean;
+  /** Something else of ours is on its way: an undo, a pause, leaving. */
+  readonly asking: boolean;
+  /** What we have said and is on its way. */
+  readonly saying: readonly string[];
   /** Whom somebody has nudged last. */
   nudged: Nudged | null;
   /** What somebody has shown last that they feel. */

@@ -89,7 +89,7 @@ export class Plan<Event extends GameEvent = GameEvent, Action extends GameAction
   suggested: string | null = $state(null);
 
   /** A button that throws something away: it is done when it is confirmed. */
-  pressed: Way | null = $state.raw(null);
+  pressed: Ending | null = $state.raw(null);
 
   /** The paths that go through all that was picked. */
   fitting: readonly Path<Event, Action>[] = $derived(
@@ -187,7 +187,7 @@ export class Plan<Event extends GameEvent = GameEvent, Action extends GameAction
 
   /** Does what was picked, or pressed. */
   confirm(): void {
-    if (this.pressed) this.finish([this.pressed.text]);
+    if (this.pressed) this.finish(this.pressed.texts);
     else if (this.ready) this.finish(this.ready.steps.map((step) => step.text));
   }
 
@@ -198,9 +198,8 @@ export class Plan<Event extends GameEvent = GameEvent, Action extends GameAction
   }
 
   /** Does a choice that is a button; one that costs something is confirmed first, where moves are. */
-  press(way: Way, costly = false): void {
-    this.clear();
-    if (costly && this.#asks()) this.pressed = way;
-    else this.#send([way.text]);
+  press(step: Way, costly = false, texts: readonly string[] = [step.text]): void {
+    if (costly && this.#asks()) this.pressed = { step, texts };
+    else this.finish(texts);
   }
 }

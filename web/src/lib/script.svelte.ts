@@ -41,11 +41,14 @@ export class ScriptLink implements Link {
   match: MatchInfo;
   status: Status = $state.raw() as Status;
   version = $state(0);
+  at = 0;
   chat: readonly Said[] = [];
   scenes: readonly Scene[] = $state.raw([]);
   thoughts: readonly ThoughtInfo[] | null = null;
   thinking = false;
   readonly sending = false;
+  readonly asking = false;
+  readonly saying: readonly string[] = [];
   nudged = null;
   reacted = null;
   muted: readonly string[] = [];

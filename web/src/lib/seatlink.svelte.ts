@@ -19,6 +19,7 @@ import type {
   ThoughtInfo,
   Ways,
 } from "../protocol";
+import { SvelteMap } from "svelte/reactivity";
 import { api } from "./api";
 import type { BaseView } from "../games/board";
 import type { Link, LinkState } from "./link";
@@ -30,6 +31,10 @@ import { Show } from "./show.svelte";
 
 /** A message of ours that is not answered yet. */
 type Sent = Extract<Incoming, { id: string }>;
+/** What is meant whatever has happened meanwhile: if the match has moved on, it is said again. */
+const STANDING = ["leave", "back", "resign", "abort", "stand_in", "pause"];
+/** What is on its way is shown of these, besides choices and chat. */
+const ORDERS = [...STANDING, "undo", "answer", "choose", "nudge"];
 
 const FIRST_PAUSE_MS = 300;
 const LONGEST_PAUSE_MS = 5000;
@@ -43,6 +48,7 @@ export class SeatLink implements Link {
   match: MatchInfo | null = $state.raw(null);
   status: Status | null = $state.raw(null);
   version = $state(0);
+  at = $state(0);
   chat: readonly Said[] = $state.raw([]);
   /** What happened, as far as this page has heard it. */
   scenes: readonly Scene[] = $state.raw([]);
@@ -56,7 +62,7 @@ export class SeatLink implements Link {
 
   #view: BaseView | null = null;
   #socket: WebSocket | null = null;
-  #unanswered = new Map<string, Sent>();
+  #unanswered = new SvelteMap<string, Sent>();
   #acting: string | null = $state(null); // the id of the choice that is on its way
   #offered: readonly Choice[] | null = $state.raw(null);
   #foreseen: Ways | null = $state.raw(null);
@@ -68,6 +74,10 @@ export class SeatLink implements Link {
 
   /** A choice of ours is on its way, and not stored yet. */
   sending: boolean = $derived(this.#acting !== null);
+  asking: boolean = $derived([...this.#unanswered.values()].some(({ type }) => ORDERS.includes(type)));
+  saying: readonly string[] = $derived(
+    [...this.#unanswered.values()].flatMap((sent) => (sent.type === "say" ? [sent.text] : [])),
+  );
   /** What may be done now; nothing while a choice is on its way. */
   choices: readonly Choice[] | null = $derived(this.#acting === null ? this.#offered : null);
   /** Where the choices lead; null until the server has said so. */
@@ -279,6 +289,7 @@ export class SeatLink implements Link {
   #stand(message: Full | News): void {
     this.nudged = null;
     this.version = message.version;
+    this.at = message.at ?? this.at;
     this.status = message.status;
     this.#offered = message.choices;
     this.thoughts = null;
@@ -292,6 +303,7 @@ export class SeatLink implements Link {
 
   #refused(refused: Refused): void {
     this.thinking = false;
+    const sent = this.#unanswered.get(refused.id ?? "");
     if (refused.id) this.#answered(refused.id);
     if (this.state === "connecting") {
       this.refusal = refused;
@@ -299,8 +311,14 @@ export class SeatLink implements Link {
       return;
     }
     // What was decided about an older table is decided anew.
-    if (refused.code === "stale") this.#send({ type: "since", version: this.version });
-    else this.refusal = refused;
+    if (refused.code !== "stale") {
+      this.refusal = refused;
+      return;
+    }
+    this.#send({ type: "since", version: this.version });
+    const now = Number(refused.args["now"]);
+    if (sent && "version" in sent && STANDING.includes(sent.type))
+      this.#command({ ...sent, id: newId(), version: now });
   }
 
   #hinted(hint: Hinted): void {

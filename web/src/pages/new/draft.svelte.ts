@@ -24,6 +24,7 @@ export class Draft {
     pace_s: 0.6,
     days: false,
     leavers: "ask" as "ask" | "bot" | "end" | "wait",
+    leave_after_s: 60,
     watchers_chat: false,
   });
   clock = $state({ on: false, minutes: 10, bonus: 10 });
@@ -84,7 +85,8 @@ export class Draft {
 
   #settings(): TableSettings {
     const clock = this.clock.on ? { bank_s: this.clock.minutes * 60, bonus_s: this.clock.bonus } : null;
-    return { ...$state.snapshot(this.settings), clock };
+    const settings = $state.snapshot(this.settings);
+    return { ...settings, leave_after_s: settings.days ? null : settings.leave_after_s, clock };
   }
 }
 
