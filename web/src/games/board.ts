@@ -102,8 +102,8 @@ export interface GameBoard<G extends Vocabulary = Vocabulary> {
 
   /** A key for what is picked on board or hand by an action: "card:w3", "tower:5". None: it is a button in the bar. */
   pick(action: G["action"]): string | null;
-  /** Verbs of buttons that throw something away: they are previewed and confirmed like moves. */
-  costly?: readonly string[];
+  /** Whether a button throws something away: then it is previewed and confirmed like a move. */
+  costly?(action: G["action"], view: G["view"]): boolean;
   /** Verbs of buttons that are what a turn is about: they stand out as long as no hint suggests another. */
   main?: readonly string[];
   /**

@@ -3,6 +3,7 @@ import "./tones.css";
 import type { GameBoard } from "../board";
 import { m } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
+import { costly } from "./costs";
 import Scores from "./desk/Result.svelte";
 import Hand from "./Hand.svelte";
 import { pick } from "./picks";
@@ -25,7 +26,7 @@ const djinn: GameBoard<Vocabulary> = {
   goal: ({ seats }) => m.djinn_goal({ way: seats.length === 1 ? "alone" : "others" }),
   ground: "var(--djinn-night)",
   pick,
-  costly: ["refill"],
+  costly,
   openHands,
   reaction,
   statistics,

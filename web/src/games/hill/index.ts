@@ -19,7 +19,6 @@ const hill: GameBoard<Vocabulary> = {
   Triumph,
   goal: () => m.hill_goal(),
   pick,
-  costly: ["discard"],
   openHands,
   reaction,
   statistics,

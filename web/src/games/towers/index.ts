@@ -2,6 +2,7 @@
 import type { GameBoard } from "../board";
 import { m } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
+import { costly } from "./costs";
 import Hand from "./Hand.svelte";
 import Plate from "./Plate.svelte";
 import Triumph from "./Triumph.svelte";
@@ -20,7 +21,7 @@ const towers: GameBoard<Vocabulary> = {
   goal: ({ together }) => m.towers_goal({ way: together ? "together" : "each" }),
   ground: "var(--towers-meadow)",
   pick,
-  costly: ["redraw"],
+  costly,
   openHands,
   reaction,
   statistics,
