@@ -165,22 +165,6 @@ async def test_a_line_that_is_lost_before_it_is_greeted_is_no_fault_of_ours(serv
 
 
 @in_loop
-async def test_who_hangs_up_without_a_word_leaves_nothing_behind(server: Server) -> None:
-    """The line is cut, not closed, before anything was said: the server must not answer into nothing."""
-    head = (
-        f"GET /ws/tables/none HTTP/1.1\r\nHost: {server.host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-    )
-    for _ in range(20):
-        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-        writer.write(head.encode())
-        assert b"101" in await reader.readline()
-        writer.transport.abort()
-    await asyncio.sleep(0.5)
-    assert "Traceback" not in server.log()
-
-
-@in_loop
 async def test_a_giant_frame_closes_its_socket_alone(server: Server) -> None:
     async with Guest(server.url) as ann:
         table = await ann.open_table("towers", "me open")
