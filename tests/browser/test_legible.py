@@ -95,7 +95,16 @@ def test_a_card_is_shown_large_by_a_long_press_and_is_not_picked_by_it(
         expect(card).not_to_have_attribute("aria-pressed", "true")
 
 
-def test_a_spell_that_can_not_be_cast_says_why_when_it_is_tapped(browser: Browser, server: Server) -> None:
+def test_a_spell_that_is_too_dear_says_so_when_it_is_tapped(browser: Browser, server: Server) -> None:
+    with Visitor(browser, server, PHONE) as ada:
+        match = Driven(ada, "towers")
+        match.reach(lambda seen: seen["view"]["prompt"] == "turn" and seen["view"]["seats"][0]["full"] == 0)
+        match.show()
+        ada.page.locator(".hand-card.spell").first.tap()
+        expect(match.dialog().locator(".why")).to_contain_text("you have 0")
+
+
+def test_a_card_that_can_not_be_cast_says_why_when_it_is_tapped(browser: Browser, server: Server) -> None:
     with Visitor(browser, server, PHONE) as ada:
         match = Driven(ada, "hocus")
         seen = match.reach(lambda seen: seen["view"]["blocked"])

@@ -32,7 +32,7 @@ function wideLayout(shape: number, large: number): Layout {
   const height = Math.max(WIDE.height * large, (WIDE.width * large) / shape);
   const width = Math.max(WIDE.width * large, WIDE.height * large * shape);
   const middle = REACH * large + Math.max(0, width - WIDE.width * large) / 3;
-  const size = Math.min(236 * large, width - middle - REACH * large + 44, height - 16);
+  const size = Math.min(236 * large, width - middle - REACH * large + 24, height - 16);
   return {
     wide: true,
     width,
