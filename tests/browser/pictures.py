@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.clicking import Clicker, finish, table_of
+from tests.browser.clicking import MOST_DECISIONS, Clicker, finish, table_of
 from tests.browser.conftest import FLAGS, chromium_path
 from tests.browser.playing_out import play_out
 from tests.browser.stranger import follow_hint, show_hint
@@ -79,6 +79,41 @@ def of_result(browser: Browser, server: Server) -> None:
         take(ada, "after")
 
 
+def of_victory(browser: Browser, server: Server) -> None:
+    """The moment in which somebody has won."""
+    with Visitor(browser, server, pace="fast") as ada:
+        link = ada.open_table(seats("apprentice"), "hocus")
+        ada.go(link)
+        clicker, won = Clicker(ada, table_of(link), 12), ada.page.locator("[data-victory]")
+        for _ in range(MOST_DECISIONS):
+            ada.wait(lambda: ada.is_asked() or won.count() > 0, "the turn or the end")
+            if won.count() > 0:
+                break
+            clicker.decide(0)
+        take(ada, "victory")
+
+
+def of_talk(browser: Browser, server: Server) -> None:
+    """Somebody says something while a match is played on a phone."""
+    with Visitor(browser, server, PHONE) as ada, Visitor(browser, server) as ben:
+        ben.ask("PUT", "/api/me", {"name": "Ben", "hat": 2, "colour": 3})
+        link = ada.open_table([*seats("wizard"), {"kind": "open"}], options={"first": "1"})
+        ben.ask("POST", f"/api/tables/{table_of(link)}/join", {"token": link.partition("#")[2]})
+        for visitor in (ada, ben):
+            visitor.go(link)
+            visitor.wait(lambda visitor=visitor: visitor.page.locator(".match").count() > 0, "the match")  # type: ignore[misc]
+        clicker = Clicker(ada, table_of(link), 11)
+        for _ in range(2):
+            ada.wait(ada.is_asked, "the turn")
+            clicker.decide(0)
+        ben.page.locator(".side .tabs button").last.click()
+        ben.page.get_by_label("Say something").fill("Oh no, my last wizard was under that one!")
+        ben.page.keyboard.press("Enter")
+        ben.page.locator('[data-react="laugh"]').click()
+        ada.page.locator("[data-felt]").wait_for()
+        take(ada, "chat-phone")
+
+
 EVENINGS = [("towers", 2), ("hocus", 3), ("hocus", 2)]
 """What Ada and Ben have played before the pictures of the house's book: games, and how often."""
 
@@ -113,6 +148,8 @@ def main() -> None:
         of_match(browser, server, "match-night", DESKTOP, "night")
         of_match(browser, server, "match-phone", PHONE, "day")
         of_result(browser, server)
+        of_victory(browser, server)
+        of_talk(browser, server)
         for game in MOVES:
             of_game(browser, server, game, DESKTOP, "day")
             of_game(browser, server, game, PHONE, "night" if game == "djinn" else "day")

@@ -51,7 +51,7 @@ def test_who_leaves_bots_is_asked_once_and_goes_home(browser: Browser, server: S
 
 
 def test_a_seat_that_was_left_is_played_on_and_taken_back(browser: Browser, server: Server) -> None:
-    with Visitor(browser, server) as ada, Visitor(browser, server, PHONE) as bob:
+    with Visitor(browser, server, PHONE) as ada, Visitor(browser, server, PHONE) as bob:
         link = two(ada, bob, stand_in="random")
         ada.wait(ada.is_asked, "the turn")
         ada.button("Menu").click()
