@@ -45,12 +45,6 @@ export function ring(sides: readonly number[], level: number): { name: string; a
   }));
 }
 
-/** The quarter that a corner of the lowest ring begins. */
-export function quarterOf(sides: readonly number[], corner: string): number {
-  const place = placeOf(corner);
-  return place.kind === "field" ? Math.round(place.index / (sideOf(sides, place.level) - 1)) % 4 : 0;
-}
-
 /** The corner that a village touches when the hill has been turned so far (M3). */
 export function cornerOf(sides: readonly number[], village: number, rotation: number): string {
   const quarter = (((village - 1 - rotation) % 4) + 4) % 4;
