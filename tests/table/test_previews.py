@@ -219,3 +219,22 @@ def test_an_origin_is_taken_as_it_is(text: str) -> None:
 def test_anything_else_is_no_origin(text: str) -> None:
     with pytest.raises(AbrakaError, match="is no origin"):
         framing_origin(text)
+
+
+@in_loop
+async def test_a_match_in_plain_text_speaks_the_readers_language(server: Server) -> None:
+    async with Guest(server.url) as ada:
+        table = await ada.open_table("djinn", "me me", {"easy": True})
+        path = f"/api/tables/{table['id']}/match/text"
+        asked = int(not (await ada.http.get(path, params={"seat": 0})).json()["choices"])
+        found = {
+            language: (await ada.http.get(path, params={"seat": asked, "lang": language})).json()
+            for language in ("en", "cs", "sk", "pl")
+        }
+        assert found["en"]["question"] == "Put your wizard on a path to a square space."
+        assert found["cs"]["choices"][0]["words"].startswith("Jdeš na čtvercové pole")
+        for part in ("picture", "question"):
+            assert len({told[part] for told in found.values()}) == len(found)
+        accepted = await ada.http.get(path, params={"seat": asked}, headers={"accept-language": "sk"})
+        assert accepted.json() == found["sk"]
+        assert sentence(await ada.http.get(path, params={"lang": "xx"})) == (400, "bad_message")
