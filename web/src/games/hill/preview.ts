@@ -75,7 +75,7 @@ function wayFor(beat: Go, now: Table, next: Table, pose: Pose): Way {
   const points = places.map((place, k): Point => {
     const stands = k === 0 ? at(now, place) : k === places.length - 1 ? at(next, place) : undefined;
     const { x, y } = stands ?? topOf(now, pose, place);
-    return { x, y: y - 10 };
+    return { x, y: y + 4 }; // at the feet: no number is hidden
   });
   const kind = beat.manner === "walk" ? "walk" : beat.manner === "push" ? "push" : "leap";
   return { points, places, kind };
