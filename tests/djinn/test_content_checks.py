@@ -185,8 +185,8 @@ WRONG: list[tuple[str, str, str, int, str]] = [
     ("solo", "[15, 14, 13, 12]", "[15, 14, 13]", 8, "deck_sizes must be 15, 14, 13, 12"),
     ("solo", 'row2 = "tavern"', 'row2 = "academy"', 13, "row1 and row2 of tom_academy_a must differ"),
     ("solo", 'row2 = "tavern"', 'row2 = "source"', 13, f"row2 {NO_LOCATION}, not “source”"),
-    ("solo", 'condition = "mages_max"', 'condition = "mages_min"', 155, "the condition mages_min is listed twice"),
-    ("solo", "n = 6\n", "n = 9\n", 144, "the capacity is 5 to 8, not 9"),
+    ("solo", 'condition = "mages_max"', 'condition = "mages_min"', 147, "the condition mages_min is listed twice"),
+    ("solo", "n = 6\n", "n = 9\n", 138, "the capacity is 5 to 8, not 9"),
     ("solo", 'pay = [{ kind = "power", n = 2 }]', 'pay = [{ kind = "mage", n = 2 }]',
      14, "kind must be “coins”, “corks”, “keys”, “power” or “scrolls”, not “mage”"),
 ]  # fmt: skip

@@ -7,6 +7,7 @@ import pytest
 
 from abraka.core.match import Match
 from abraka.core.savefile import save
+from abraka.core.words import speaking
 from abraka.games.djinn.sheet import is_met, sheet, tasks_met, why_left_out
 from abraka.games.djinn.state import BY_POINTS, TOM_FIRST, State
 from abraka.lab.seed import key_of
@@ -105,10 +106,12 @@ def test_D217_the_best_score_and_the_ticks_stand_in_the_column_of_the_deck(playe
 
 def test_a_sheet_is_the_table_of_the_rulebook(played: dict[str, Match]) -> None:
     lines = str(sheet(DJINN.content, [played["won"]])).splitlines()
-    assert lines[1].split()[-4:] == ["15", "14", "13", "12"]
-    assert lines[2].split() == ["Best", "score", str(played["won"].state.points[0]), "–", "–", "–"]
-    assert [line[:15] for line in lines[3:5]] == ["You have at lea", "You have at lea"]
-    assert len(lines) == 14
+    assert lines[0].split()[-4:] == ["15", "14", "13", "12"]
+    assert lines[1].split() == ["Best", "score", str(played["won"].state.points[0]), "–", "–", "–"]
+    assert [line[:15] for line in lines[2:4]] == ["at least 8 mage", "at least 2 sets"]
+    assert len(lines) == 13
+    with speaking("cs"):
+        assert str(sheet(DJINN.content, [played["won"]])).splitlines()[2].startswith("aspoň 8 mágů")
 
 
 def test_D217_lost_matches_others_and_made_up_beginnings_are_left_out(played: dict[str, Match]) -> None:
@@ -131,8 +134,8 @@ def test_D217_the_easier_first_game_has_a_table_of_its_own(played: dict[str, Mat
     assert both.easier is not None and both.easier.best == [easy.state.points[0], None, None, None]
     met = {task.removeprefix("task_") for task in tasks_met(easy.state, DJINN.content.solo.task)}
     assert {row.task for row in both.easier.tasks if row.met[0]} == met
-    assert "\n\nThe easier first game\n" in str(both)
-    assert "easier" not in str(sheet(DJINN.content, [played["won"]]))
+    assert "\n\nEasier first game\n" in str(both)
+    assert "Easier" not in str(sheet(DJINN.content, [played["won"]]))
 
 
 # The command.

@@ -15,6 +15,7 @@ from abraka.games.djinn.rules.awards import awards_of
 from abraka.games.djinn.rules.equipment import count_kind, sets_of
 from abraka.games.djinn.rules.scoring import count_mages, inactive_circles, marker_field, secrets_placed
 from abraka.games.djinn.state import BY_POINTS, CIRCLES, COINS, KEYS, KINDS, LOCKED, OPEN, State
+from abraka.games.djinn.terms import words
 
 PLAYER = 0
 TICK, NOTHING = "x", "–"
@@ -73,15 +74,15 @@ class Sheet(msgspec.Struct, frozen=True):
     easier: "Sheet | None" = None  # the same of the easier first game, if one was won
 
     def __str__(self) -> str:
-        apart = f"\n\nThe easier first game\n{self.easier}" if self.easier else ""
+        apart = f"\n\n{words('djinn_option_easy')}\n{self.easier}" if self.easier else ""
         return self._table() + apart
 
     def _table(self) -> str:
-        width = max(len(row.text) for row in self.tasks)
+        deck, best = words("djinn_desk_sheet_deck"), words("djinn_desk_sheet_best")
+        width = max(len(text) for text in (deck, best, *(row.text for row in self.tasks)))
         lines = [
-            _line("", width, ["cards in Tom's deck"]),
-            _line("Tasks met at the end", width, [str(size) for size in self.deck_sizes]),
-            _line("Best score", width, [NOTHING if best is None else str(best) for best in self.best]),
+            _line(deck, width, [str(size) for size in self.deck_sizes]),
+            _line(best, width, [NOTHING if one is None else str(one) for one in self.best]),
         ]
         lines += [_line(row.text, width, [TICK if met else NOTHING for met in row.met]) for row in self.tasks]
         return "\n".join(lines)
@@ -111,10 +112,14 @@ def sheet(content: Content, matches: Sequence[Match]) -> Sheet:
 
 def _fill_in(content: Content, matches: Sequence[Match]) -> Sheet:
     tasks, deck_sizes = content.solo.task, content.solo.deck_sizes
+    ids = [task.id.removeprefix("task_") for task in tasks]
     of_size = [[match for match in matches if match.options["tom"] == size] for size in deck_sizes]
     met = [{task for match in played for task in tasks_met(match.state, tasks)} for played in of_size]
     return Sheet(
         deck_sizes=deck_sizes,
         best=[max((int(match.state.points[PLAYER]) for match in played), default=None) for played in of_size],
-        tasks=[Row(task.id.removeprefix("task_"), task.text, [task.id in ids for ids in met]) for task in tasks],
+        tasks=[
+            Row(id, words("djinn_task", id=id), [task.id in done for done in met])
+            for id, task in zip(ids, tasks, strict=True)
+        ],
     )

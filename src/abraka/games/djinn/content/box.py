@@ -18,7 +18,6 @@ from abraka.games.djinn.content.forms import (
     Number,
     Positive,
     Power,
-    Sentence,
     Small,
     SomeGains,
     Word,
@@ -205,7 +204,6 @@ class Task(Entry, frozen=True, kw_only=True):
     id: Id
     condition: Goal
     n: Number
-    text: Sentence
 
 
 class Solo(File, frozen=True, kw_only=True):

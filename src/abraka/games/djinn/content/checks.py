@@ -82,9 +82,8 @@ def _look_flaws(content: Content) -> Iterator[Flaw]:
     yield from _name_flaws(content.locations.magic_source.name, ("locations", "magic_source", "name"))
     for i, colour in enumerate(content.supply.colour):
         yield from _name_flaws(colour.element_name, ("supply", "colour", i, "element_name"))
-    for place in (("traits", "trait"), ("solo", "task")):
-        for i, entry in enumerate(_at(content, place)):
-            yield from _line_flaws(entry.text, "the text", (*place, i, "text"))
+    for i, trait in enumerate(content.traits.trait):
+        yield from _line_flaws(trait.text, "the text", ("traits", "trait", i, "text"))
     for place in (("player", "seat"), ("supply", "colour")):
         for i, entry in enumerate(_at(content, place)):
             yield from _hex_flaws(entry.hex, (*place, i, "hex"))
