@@ -40,6 +40,9 @@ def play(
     embed: Annotated[
         list[str] | None, typer.Option(metavar="ORIGIN", help="Of pages that may show replays in a frame; repeatable.")
     ] = None,
+    analyse: Annotated[
+        bool, typer.Option(help="Look through each match when it is over; else when somebody asks.")
+    ] = True,
     contact: Annotated[
         str | None, typer.Option(metavar="URL", help="How you are reached: mailto:… or https://…, for security.txt.")
     ] = None,
@@ -69,6 +72,7 @@ def play(
         origins=origins,
         proxies=proxies,
         embeds=embeds,
+        analyse=analyse,
         contact=check_contact(contact),
         database_url=database,
         bus=bus,

@@ -41,7 +41,7 @@ class Server:
 
     def command(self) -> list[str]:
         """What starts it."""
-        command = [sys.executable, "-m", "abraka", "play", "--no-browser", "--host", "127.0.0.1"]
+        command = [sys.executable, "-m", "abraka", "play", "--no-browser", "--no-analyse", "--host", "127.0.0.1"]
         return [*command, "--port", str(self.port), "--data", str(self.data), *self._arguments]
 
     def start(self) -> Self:

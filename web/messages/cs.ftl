@@ -521,6 +521,8 @@ refusal_not_full = { $free ->
    *[other] Ještě je volných { $free } míst. Pozvi někoho, nebo přidej boty.
 }
 refusal_not_over = Partie ještě neskončila. Vrať se, až skončí.
+refusal_no_puzzle = Taková úloha tu není.
+refusal_not_analysed = Tahle partie se nedohrála do konce, nebo se hrála podle jiných pravidel: není co zkoumat.
 refusal_is_over = Partie skončila. Řekni si o odvetu.
 refusal_stale = Partie se mezitím pohnula. Podívej se a vyber znovu.
 refusal_paused = Partie je pozastavená. Nejdřív ji spusť.

@@ -501,6 +501,8 @@ refusal_not_full = { $free ->
    *[other] { $free } seats are still free. Invite somebody, or add bots.
 }
 refusal_not_over = The match is not over yet. Come back when it is.
+refusal_no_puzzle = There is no such puzzle.
+refusal_not_analysed = This match was not played to its end, or by other rules: there is nothing to find out about it.
 refusal_is_over = The match is over. Ask for a rematch.
 refusal_stale = The match has moved on meanwhile. Look, and choose again.
 refusal_paused = The match is paused. Let it go on first.

@@ -520,6 +520,8 @@ refusal_not_full = { $free ->
    *[many] Jest jeszcze { $free } wolnych miejsc. Zaproś kogoś albo dodaj boty.
 }
 refusal_not_over = Partia jeszcze trwa. Wróć, gdy się skończy.
+refusal_no_puzzle = Nie ma takiej zagadki.
+refusal_not_analysed = Tej partii nie rozegrano do końca albo grano w nią według innych zasad: nie ma czego badać.
 refusal_is_over = Partia się skończyła. Poproś o rewanż.
 refusal_stale = Partia poszła w międzyczasie dalej. Popatrz i wybierz jeszcze raz.
 refusal_paused = Partia jest wstrzymana. Najpierw ją wznów.

@@ -521,6 +521,8 @@ refusal_not_full = { $free ->
    *[other] Ešte je voľných { $free } miest. Pozvi niekoho, alebo pridaj botov.
 }
 refusal_not_over = Partia sa ešte neskončila. Vráť sa, keď sa skončí.
+refusal_no_puzzle = Taká úloha tu nie je.
+refusal_not_analysed = Táto partia sa nedohrala do konca alebo sa hrala podľa iných pravidiel: niet čo skúmať.
 refusal_is_over = Partia sa skončila. Vypýtaj si odvetu.
 refusal_stale = Partia sa medzitým pohla. Pozri sa a vyber znova.
 refusal_paused = Partia je pozastavená. Najprv ju spusti.

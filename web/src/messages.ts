@@ -445,6 +445,8 @@ export interface Messages {
   refusal_damaged: () => string;
   refusal_not_full: (args: { free: number }) => string;
   refusal_not_over: () => string;
+  refusal_no_puzzle: () => string;
+  refusal_not_analysed: () => string;
   refusal_is_over: () => string;
   refusal_stale: () => string;
   refusal_paused: () => string;

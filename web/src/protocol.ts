@@ -49,6 +49,29 @@ export interface Acts {
   actions: (string | Record<string, string | number | boolean | null>)[];
 }
 
+/** A finished match, analysed. */
+export interface Analysis {
+  format: number;
+  match: string;
+  game: string;
+  players: number;
+  options: Record<string, string | number | boolean | string[]>;
+  sides: number[];
+  versions: Versions;
+  moments: Moment[];
+  steps: Step[];
+  seats: Person[];
+  turning_points: Turning[];
+  gap: number;
+}
+
+/** What was luck in a match that is over, and what was play; or how far it has been looked through. */
+export interface AnalysisInfo {
+  share: number;
+  report: Analysis | null;
+  actions: Record<string, unknown>;
+}
+
 /** Agrees to an undo that another seat asks for, or does not. */
 export interface Answer {
   type: "answer";
@@ -108,6 +131,13 @@ export interface BookRow {
   rating: RatingInfo | null;
 }
 
+/** What would have been: a match that goes on from a moment of one that is over. */
+export interface Branch {
+  at: number;
+  seats: SeatWish[];
+  deal?: "anew" | "same";
+}
+
 /** Somebody whom a bot plays. */
 export interface CharacterInfo {
   id: string;
@@ -140,6 +170,17 @@ export interface ClockInfo {
 export interface ClockWish {
   bank_s: number;
   bonus_s?: number;
+}
+
+/** Simulations and worlds for each question. */
+export interface Depth {
+  times: number;
+  moment: number;
+  look: number;
+  worlds: number;
+  world: number;
+  outcomes: number;
+  outcome: number;
 }
 
 /** A device of one's own. */
@@ -252,6 +293,15 @@ export interface Join {
   token?: string | null;
 }
 
+/** A decision between several choices. */
+export interface Judged {
+  cost: number;
+  error: number;
+  grade: string;
+  played?: Thought | null;
+  better?: Thought | null;
+}
+
 /** Gives one's seat up: a bot plays it from now on. If no other person plays on, the match ends. */
 export interface Leave {
   type: "leave";
@@ -263,6 +313,16 @@ export interface Leave {
 export interface LevelInfo {
   name: string;
   titles: Record<string, string>;
+}
+
+/** A choice of a puzzle's solution, and what comes of it. */
+export interface LineStep {
+  action: string;
+  events: unknown[];
+  patch: Record<string, unknown>;
+  moment: MomentInfo | null;
+  chance: number;
+  wrong: Try[];
 }
 
 /** A match, without its state. */
@@ -287,6 +347,26 @@ export interface Me {
   listed: boolean;
   devices: number;
   matches: number;
+}
+
+/** Where the match stood after so many actions. */
+export interface Moment {
+  number: number;
+  turn: number;
+  seat: number | null;
+  chances: number[];
+  seen: number[];
+}
+
+/** A moment at which a seat was asked, as that seat knew it then, and where its choices lead. */
+export interface MomentInfo {
+  at: number;
+  seat: number;
+  match: MatchInfo;
+  view: unknown;
+  choices: Choice[];
+  status: Status;
+  ways: Way[];
 }
 
 /** Hears no more chat of somebody, or again. */
@@ -353,6 +433,12 @@ export interface OptionInfo {
   plain: boolean;
 }
 
+/** The moment of a match that is over from which a table's matches go on. */
+export interface OriginInfo {
+  match: string;
+  at: number;
+}
+
 /** How a match ended. */
 export interface OutcomeInfo {
   reason: string;
@@ -371,6 +457,20 @@ export interface Pause {
   id: string;
   version: number;
   on: boolean;
+}
+
+/** A seat's match in figures. */
+export interface Person {
+  first: number;
+  result: number;
+  luck: number;
+  own: number;
+  others: number;
+  even: number;
+  decisions: number;
+  fine: number;
+  cost: number;
+  grades: Record<string, number>;
 }
 
 /** A phrase to write down; shown only once. The one before is good for nothing any more. */
@@ -432,6 +532,31 @@ export interface PushInfo {
   on: boolean;
 }
 
+/** A puzzle with its solution: there is nothing to win by looking. */
+export interface PuzzleInfo {
+  row: PuzzleRow;
+  rating: RatingInfo;
+  moment: MomentInfo;
+  line: LineStep[];
+  reasons: unknown[];
+}
+
+/** A puzzle in a list. */
+export interface PuzzleRow {
+  id: string;
+  game: string;
+  players: number;
+  theme: string;
+  difficulty: number;
+  solved: boolean | null;
+}
+
+/** All puzzles, in an order that is the same for everybody: each day has its own. */
+export interface Puzzles {
+  puzzles: PuzzleRow[];
+  you: SolverInfo;
+}
+
 /** How strong somebody is, as far as matches tell; everybody begins at 25 ± 8.33. */
 export interface RatingInfo {
   mu: number;
@@ -452,6 +577,12 @@ export interface Reacted {
   name: string;
   who: string;
   reaction: "cheer" | "laugh" | "sad" | "think" | "wave" | "wow";
+}
+
+/** One reason, like an event: its kind and its arguments. */
+export interface Reason {
+  kind: string;
+  args?: Record<string, number | string>;
 }
 
 /** Not done, and why. */
@@ -543,6 +674,14 @@ export interface Since {
   version: number;
 }
 
+/** How somebody does with puzzles. */
+export interface SolverInfo {
+  rating: RatingInfo;
+  tried: number;
+  right: number;
+  streak: number;
+}
+
 /** Gives a seat up before the match begins. */
 export interface Stand {
   seat: number;
@@ -570,6 +709,17 @@ export interface Status {
   stand_ins: number[];
   outcome: OutcomeInfo | null;
   key: string | null;
+}
+
+/** What led from one moment to the next: an action and, perhaps, dice and draws. */
+export interface Step {
+  number: number;
+  seat: number;
+  action: string;
+  choices: number;
+  decision: number[];
+  luck: number[] | null;
+  judged: Judged | null;
 }
 
 /** A moment of a finished match, with nothing hidden from the seat that is looked through. */
@@ -614,6 +764,7 @@ export interface TableInfo {
   rematch: number[];
   watchers: number;
   watching: string[];
+  origin: OriginInfo | null;
   at: number;
   created: number;
   touched: number;
@@ -671,6 +822,15 @@ export interface TellMe {
   language?: "cs" | "en" | "pl" | "sk";
 }
 
+/** One choice as a bot sees it. */
+export interface Thought {
+  action: string;
+  share: number;
+  chances: number[];
+  plan: string[];
+  reasons: Reason[];
+}
+
 /** What a bot thinks of one choice. */
 export interface ThoughtInfo {
   action: string;
@@ -679,6 +839,42 @@ export interface ThoughtInfo {
   chances: number[];
   plan: string[];
   reasons: unknown[];
+}
+
+/** How one's first try of a puzzle went. */
+export interface Tried {
+  right: boolean;
+}
+
+/** A choice that is wrong, and why. */
+export interface Try {
+  action: string;
+  cost: number;
+  reasons?: Reason[];
+  reply?: Reason[];
+}
+
+/** What a choice is worth beside the best that is found. */
+export interface TryInfo {
+  action: string;
+  cost: number;
+  error: number;
+  grade: string;
+  chance: number;
+}
+
+/** Another choice at a moment of a match that is over. */
+export interface TryOut {
+  at: number;
+  action: string;
+}
+
+/** A moment that changed much. */
+export interface Turning {
+  number: number;
+  kind: string;
+  seat: number;
+  change: number[];
 }
 
 /** Takes back one's last action; asks the others where it takes their consent. */
@@ -694,6 +890,15 @@ export interface UndoInfo {
   actions: number;
   agreed: number[];
   asked: number[];
+}
+
+/** What the figures depend on besides the match. */
+export interface Versions {
+  abraka: string;
+  rules: number;
+  content: string;
+  sources: string;
+  depth: Depth;
 }
 
 /** How two people have done against each other. */

@@ -4,7 +4,9 @@ from typing import Any
 
 import msgspec
 
-from abraka.table.protocol import Happened, MatchInfo, OutcomeInfo, Reply
+from abraka.analysis.puzzle import Try
+from abraka.analysis.report import Analysis
+from abraka.table.protocol import Choice, Happened, MatchInfo, OutcomeInfo, Reply, Status, Way
 
 
 class OptionInfo(Reply, frozen=True, kw_only=True):
@@ -290,6 +292,84 @@ class StepInfo(Reply, frozen=True, kw_only=True):
     events: list[Any]
     view: Any
     outcome: OutcomeInfo | None
+
+
+class AnalysisInfo(Reply, frozen=True, kw_only=True):
+    """What was luck in a match that is over, and what was play; or how far it has been looked through."""
+
+    share: float  # that is done; the first who asks has it done
+    report: Analysis | None
+    actions: dict[str, Any]  # those that the report names, by their notation
+
+
+class MomentInfo(Reply, frozen=True, kw_only=True):
+    """A moment at which a seat was asked, as that seat knew it then, and where its choices lead."""
+
+    at: int  # after so many actions
+    seat: int
+    match: MatchInfo
+    view: Any
+    choices: list[Choice]
+    status: Status
+    ways: list[Way]
+
+
+class LineStep(Reply, frozen=True, kw_only=True):
+    """A choice of a puzzle's solution, and what comes of it."""
+
+    action: str
+    events: list[Any]
+    patch: dict[str, Any]
+    moment: MomentInfo | None  # what is asked next; None after the last one
+    chance: float
+    wrong: list[Try]
+
+
+class PuzzleRow(Reply, frozen=True, kw_only=True):
+    """A puzzle in a list."""
+
+    id: str
+    game: str
+    players: int
+    theme: str
+    difficulty: int  # 1 to 3
+    solved: bool | None  # at the first try, by you; None: not tried yet
+
+
+class SolverInfo(Reply, frozen=True, kw_only=True):
+    """How somebody does with puzzles."""
+
+    rating: "RatingInfo"
+    tried: int
+    right: int  # of these, at the first try
+    streak: int  # right at the first try, one after another, until now
+
+
+class Puzzles(Reply, frozen=True, kw_only=True):
+    """All puzzles, in an order that is the same for everybody: each day has its own."""
+
+    puzzles: list[PuzzleRow]
+    you: SolverInfo
+
+
+class PuzzleInfo(Reply, frozen=True, kw_only=True):
+    """A puzzle with its solution: there is nothing to win by looking."""
+
+    row: PuzzleRow
+    rating: "RatingInfo"
+    moment: MomentInfo
+    line: list[LineStep]
+    reasons: list[Any]  # why it is right
+
+
+class TryInfo(Reply, frozen=True, kw_only=True):
+    """What a choice is worth beside the best that is found."""
+
+    action: str
+    cost: float  # of the chance to win
+    error: float  # the standard error of that
+    grade: str
+    chance: float  # to win after it, as the seat could know
 
 
 class Story(Reply, frozen=True, kw_only=True):

@@ -132,6 +132,8 @@ async def _lifespan(
     )
     server.house.previews = Previews(server.house, server.settings.client)
     server.house.reach = server.house.pushes.tell
+    if server.settings.analyse:
+        server.house.note_end = server.house.analyst.ended
     server.sockets = Sockets(server.house)
     bus = await _begin_as_node(server, tenure, app) if tenure is not None else None
     await server.house.persons.load()

@@ -148,7 +148,7 @@ def _persons(connection: Connection, limits: Limits) -> Iterable[Mark]:
     p = schema.persons
     places = (
         schema.sitters.c.guest, schema.tables.c.owner, schema.records.c.guest, schema.chat.c.guest,
-        schema.played.c.person, schema.phrases.c.person, schema.devices.c.former,
+        schema.played.c.person, schema.phrases.c.person, schema.devices.c.former, schema.solved.c.person,
     )  # fmt: skip
     query: Select[Any] = select(p.c.id, p.c.seen)
     for place in places:

@@ -21,6 +21,14 @@ class SeatData(msgspec.Struct, kw_only=True):
     colour: int = NONE
 
 
+class Origin(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a table's matches begin that asks what would have been."""
+
+    match: str
+    at: int  # after so many of its actions
+    position: str  # with all that lies hidden in it
+
+
 class TableData(msgspec.Struct, kw_only=True):
     """A table."""
 
@@ -36,6 +44,7 @@ class TableData(msgspec.Struct, kw_only=True):
     status: str = "open"  # open, playing, over
     matches: list[str] = []
     rematch: list[int] = []  # seats that want another match
+    origin: Origin | None = None
 
 
 as_table = msgspec.json.Decoder(TableData).decode
@@ -55,6 +64,7 @@ class MatchData(msgspec.Struct, frozen=True, kw_only=True):
     names: list[str] = []  # who sits where; of a bot its character, or its level
     hats: list[int] = []  # what each seat wears; by its number, if it does not say
     colours: list[int] = []
+    position: str | None = None  # where it began, if not at the game's beginning
     started: int
     finished: int | None = None
 

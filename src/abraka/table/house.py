@@ -8,16 +8,18 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import structlog
 
-from abraka.core.errors import OptionError
-from abraka.core.game import load, spec_of
+from abraka.core import savefile
+from abraka.core.errors import AbrakaError, OptionError
+from abraka.core.game import GAMES, load, spec_of
 from abraka.core.match import Match
 from abraka.table import answers, metrics
 from abraka.table import protocol as say
+from abraka.table.analyst import Analyst
 from abraka.table.book import Book
 from abraka.table.cleaning import Cleaner
-from abraka.table.data import Entry, MatchData, TableData
+from abraka.table.data import Entry, MatchData, Origin, TableData
 from abraka.table.dressing import PLAIN, Worn
-from abraka.table.editions import is_of_these_rules
+from abraka.table.editions import is_of_these_rules, match_of
 from abraka.table.forgetting import forget_from, tables_knowing
 from abraka.table.guests import Guests, new_id, new_token
 from abraka.table.limits import Buckets
@@ -85,6 +87,7 @@ class House:
         self.persons = Persons(store)
         self.passes = Passes(store, self.persons, limits)
         self.book = Book(store, guests)
+        self.analyst = Analyst(store, readiness, self.over)
         self.exports = Buckets(limits.exports_per_s, limits.export_burst)
         self.send_away: Callable[[Collection[str]], None] = lambda devices: None  # cuts lines; set by the sockets
         self.reach: Callable[[Word], None] = lambda word: None  # tells those whose page is closed; set likewise
@@ -92,6 +95,7 @@ class House:
         self.spread: Callable[[str, Sequence[str]], None] = lambda what, names: None  # tells them; set by who relays
         self.fetch: Callable[[str, str], Awaitable[None]] = _nobody  # has one give a table away; likewise
         self.glance: Callable[[str, str, str], Awaitable[Waiting]] = _not_known  # asks one; likewise
+        self.note_end: Callable[[str], None] = lambda match: None  # hears which match is over; set by who opens it
         self._cleaner = Cleaner(store, limits, forget=self.persons.forget)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._forgetting = asyncio.Lock()
@@ -99,7 +103,7 @@ class House:
 
     def begin(self) -> None:
         """Goes on with what was going on, and keeps the house tidy from now on."""
-        chores = (self._resume(), self._tidy(), self._look_through(), self._note_results())
+        chores = (self._resume(), self._tidy(), self._look_through(), self._note_results(), self.analyst.run())
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def close(self) -> None:
@@ -117,6 +121,35 @@ class House:
         """A stored match as far as it was played, for somebody who looks at it outside its table."""
         await self.thinkers.rules(about.game)
         return await self.thinkers.tell(lambda: _replayed(about, key, entries), whose)
+
+    async def finished(self, match: str) -> tuple[MatchData, Match] | None:
+        """A finished match; none if it is broken off, damaged, or of other rules."""
+        try:
+            stored = await self.store.match(match)
+        except Damaged:
+            return None
+        if stored is None or not is_of_these_rules(stored[0]):
+            return None
+        play = await self.replayed(*stored)
+        return None if play.match.outcome is None else (stored[0], play.match)
+
+    async def imported(self, text: str, whose: str = "") -> Match:
+        """The finished match in a text; refuses any other."""
+        try:
+            game = savefile.game_in(text)
+            if game in GAMES:
+                await self.thinkers.rules(game)
+            return await self.thinkers.tell(lambda: savefile.read_finished(text), whose)
+        except AbrakaError as error:
+            raise TableRefusal("bad_record", cause=str(error)) from None
+
+    async def over(self, name: str) -> Match | None:
+        """A match that is over, from a table here or from a record that was brought along; none if there is none."""
+        found = await self.finished(name)
+        if found is not None:
+            return found[1]
+        text = await self.store.record(name)
+        return await self.imported(text) if text is not None else None
 
     # Finding and opening.
 
@@ -146,7 +179,7 @@ class House:
     async def _opened(self, table: TableData, lease: Lease | None) -> Room:
         self.readiness.want(table.game)
         room = Room(table, self.store.under(lease), self.thinkers, self.guests, self.limits)
-        room.reach, room.lease = self.reach, lease
+        room.reach, room.lease, room.note_end = self.reach, lease, self.note_end
         if self.tenure is not None:
             room.may_tell = self.tenure.may_tell
         await room.open()
@@ -161,8 +194,10 @@ class House:
         room.visit()
         return room
 
-    async def open_table(self, guest: str, name: str, wish: say.OpenTable, worn: Worn = PLAIN) -> Room:
-        """Opens a table."""
+    async def open_table(
+        self, guest: str, name: str, wish: say.OpenTable, worn: Worn = PLAIN, origin: Origin | None = None
+    ) -> Room:
+        """Opens a table; one whose matches go on from a moment of another match, if that is given."""
         try:
             options = spec_of(wish.game).resolve(len(wish.seats), wish.options)
             load(wish.game)
@@ -178,6 +213,7 @@ class House:
             seats=seated(wish.seats, guest, name, worn),
             created=now_ms(),
             touched=now_ms(),
+            origin=origin,
         )
         most = self.limits.tables_per_guest
         table = named(table)
@@ -445,8 +481,7 @@ class House:
 
 
 def _replayed(about: MatchData, key: bytes, entries: Sequence[Entry]) -> Play:
-    match = Match(load(about.game), about.players, about.options, key=key, match_id=about.id)
-    play = Play(match, [], None, about.started)
+    play = Play(match_of(about, key), [], None, about.started)
     for _ in play.following(entries):
         pass
     return play

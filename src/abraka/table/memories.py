@@ -13,12 +13,9 @@ from abraka.core.game import GAMES
 from abraka.table import answers, schema
 from abraka.table.asking import Asker, Endpoint
 from abraka.table.book import Noted, Reader, told
-from abraka.table.data import MatchData
-from abraka.table.editions import is_of_these_rules
 from abraka.table.house import House
 from abraka.table.refusals import TableRefusal
 from abraka.table.results import results
-from abraka.table.rows import Damaged
 
 PAGE = 30
 """The number of matches on one page."""
@@ -90,26 +87,15 @@ async def _zipped(house: House, wanted: list[str]) -> AsyncIterator[bytes]:
     """The records of matches, one after another, so that few of them are in memory at once."""
     sink = _Sink()
     with zipfile.ZipFile(sink, "w", zipfile.ZIP_DEFLATED) as archive:
-        for match in wanted:
-            found = await _record(house, match)
+        for name in wanted:
+            found = await house.finished(name)
             if found is not None:
-                about, text = found
+                about, match = found
                 day = datetime.fromtimestamp(about.started / 1000, UTC).strftime("%Y-%m-%d")
+                text = savefile.write(match, about.seats)
                 archive.writestr(f"{day}-{about.game}-{about.id}.abraka", text)
                 yield sink.taken()
     yield sink.taken()
-
-
-async def _record(house: House, match: str) -> tuple[MatchData, str] | None:
-    """A finished match as its text; none if it is broken off, damaged, or of other rules."""
-    try:
-        stored = await house.store.match(match)
-    except Damaged:
-        return None
-    if stored is None or not is_of_these_rules(stored[0]):
-        return None
-    play = await house.replayed(*stored)
-    return None if play.match.outcome is None else (stored[0], savefile.write(play.match, stored[0].seats))
 
 
 class _Sink(io.RawIOBase):

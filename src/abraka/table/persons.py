@@ -35,6 +35,7 @@ OF_PERSONS: tuple[tuple[Table, str], ...] = (
     (schema.mutes, "guest"),
     (schema.mutes, "muted"),
     (schema.played, "person"),
+    (schema.solved, "person"),
     (schema.passes, "person"),
     (schema.phrases, "person"),
 )

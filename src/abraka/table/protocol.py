@@ -259,6 +259,13 @@ class SeatInfo(Reply, frozen=True, kw_only=True):
     left: bool  # the person has left the match
 
 
+class OriginInfo(Reply, frozen=True, kw_only=True):
+    """The moment of a match that is over from which a table's matches go on."""
+
+    match: str
+    at: int
+
+
 class TableInfo(Reply, frozen=True, kw_only=True):
     """A table as somebody sees it."""
 
@@ -276,6 +283,7 @@ class TableInfo(Reply, frozen=True, kw_only=True):
     rematch: list[int]  # seats that want another one
     watchers: int
     watching: list[str]  # how they are called, the first of them
+    origin: OriginInfo | None
     at: int  # when this was told
     created: int  # milliseconds since 1970, as all times
     touched: int

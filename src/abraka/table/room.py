@@ -11,15 +11,13 @@ import msgspec
 import structlog
 
 from abraka.core.events import SPECTATOR
-from abraka.core.game import load
-from abraka.core.match import Match
 from abraka.table import metrics, seals, seating, stories
 from abraka.table import protocol as say
 from abraka.table.answers import Story
 from abraka.table.chat import Chat
 from abraka.table.data import Entry, MatchData, TableData
 from abraka.table.dressing import PLAIN, Worn
-from abraka.table.editions import is_of_these_rules
+from abraka.table.editions import is_of_these_rules, match_of
 from abraka.table.guests import Guests, new_id
 from abraka.table.limits import Bucket, Buckets
 from abraka.table.listeners import Bundle, Company, Line, Listener
@@ -65,6 +63,7 @@ class Room(Owner):
         self.reach: Callable[[Word], None] = lambda word: None  # tells those whose page is closed; set by the house
         self.may_tell: Callable[[], bool] = lambda: True  # whether the table is still ours; likewise
         self.lease: Lease | None = None  # likewise
+        self.note_end: Callable[[str], None] = lambda match: None  # hears which match is over; set likewise
         self._steward = Steward(self, thinkers)
         self.talk = Talk(self, thinkers, guests)
         self._outlooks = Outlooks(self, thinkers)
@@ -108,7 +107,7 @@ class Room(Owner):
             self._tell_at_once()
 
     def _new_play(self, about: MatchData, key: bytes) -> Play:
-        match = Match(load(about.game), about.players, about.options, key=key, match_id=about.id)
+        match = match_of(about, key)
         people = [seat for seat, data in enumerate(self.table.seats) if data.kind == "person"]
         return Play(match, people, self.table.settings.clock, about.started)
 
@@ -446,6 +445,8 @@ class Room(Owner):
             over = msgspec.structs.replace(self.table, status="over", rematch=[], touched=now_ms())
             await self._store.finish_match(over, result_of(self._about, self.play, over.seats), over.settings.fun)
             self._seat_anew(over)
+            if self.play.match.outcome is not None:
+                self.note_end(self.play.match.id)
         except NotStored:
             log.error("end_not_stored", table=self.table.id)
 

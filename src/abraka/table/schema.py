@@ -166,6 +166,27 @@ records = Table(
     _seal(),
 )
 
+analyses = Table(  # what was found in matches that are over, and in records that were brought along
+    "analyses",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("data", LargeBinary, nullable=False),  # an `Analysis`, as compressed JSON
+    _seal(),
+)
+
+solved = Table(  # first tries of puzzles
+    "solved",
+    metadata,
+    Column("person", String(32), nullable=False),
+    Column("puzzle", String(64), nullable=False),
+    Column("number", Integer, nullable=False),  # in this order they count
+    Column("right", Integer, nullable=False),  # 1: at once
+    Column("at", BigInteger, nullable=False),
+    _seal(),
+    PrimaryKeyConstraint("person", "puzzle"),
+)
+
 results = Table(  # how matches ended
     "results",
     metadata,

@@ -14,7 +14,7 @@ from abraka.table.data import MatchData, SeatData, TableData
 from abraka.table.dressing import PLAIN, Worn, colours_of, dressed, hats_of, with_dress
 from abraka.table.guests import Guests, hashed, new_token, same
 from abraka.table.play import Play
-from abraka.table.protocol import Dress, SeatInfo, SeatWish, TableInfo, TableSettings
+from abraka.table.protocol import Dress, OriginInfo, SeatInfo, SeatWish, TableInfo, TableSettings
 from abraka.table.refusals import TableRefusal
 
 NAME = 32
@@ -286,6 +286,7 @@ def new_match(table: TableData, at: int) -> MatchData:
         names=[name_in(data) for data in table.seats],
         hats=hats_of(table.seats),
         colours=colours_of(table.seats),
+        position=table.origin.position if table.origin else None,
         started=at,
     )
 
@@ -328,6 +329,7 @@ def table_info(table: TableData, person: str, guests: Guests, play: Play | None,
         rematch=table.rematch,
         watchers=presence.watchers,
         watching=presence.watching,
+        origin=OriginInfo(match=table.origin.match, at=table.origin.at) if table.origin else None,
         at=presence.at,
         created=table.created,
         touched=table.touched,

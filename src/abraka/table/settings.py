@@ -77,6 +77,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()  # of pages that may use it, besides its own
     proxies: tuple[str, ...] = ()  # believed about who comes, and whether by https; besides those on this machine
     embeds: tuple[str, ...] = ()  # origins of pages that may show replays in a frame
+    analyse: bool = True  # what is over is looked through at once; else when somebody asks
     contact: str | None = None  # how the host is reached: mailto:… or https://…
     database_url: str | None = None  # of PostgreSQL; else everything is in a file of the data folder
     bus: str | None = None  # where nodes of the same house find each other: nats://…

@@ -35,9 +35,9 @@ class Compressed(NamedTuple):
         return gzip.decompress(self.data)
 
 
-def compressed(story: Story) -> Compressed:
-    """A story, compressed."""
-    return Compressed(gzip.compress(encode(story), 6))
+def compressed(answer: Any) -> Compressed:
+    """An answer, compressed."""
+    return Compressed(gzip.compress(encode(answer), 6))
 
 
 class Shelf:

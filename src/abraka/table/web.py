@@ -7,24 +7,19 @@ from abraka import __version__
 from abraka.bots.characters import CHARACTERS
 from abraka.bots.levels import BOT_NAMES, LEVELS
 from abraka.core import savefile
-from abraka.core.errors import AbrakaError
-from abraka.core.events import SPECTATOR
 from abraka.core.game import GAMES, GameSpec, Options, Preset
-from abraka.core.match import Match
 from abraka.core.words import speaking
-from abraka.table import answers, memories, people
+from abraka.table import afterwards, answers, memories, people, riddles
 from abraka.table import protocol as say
 from abraka.table.addresses import THIS_MACHINE, own_address
 from abraka.table.asking import Asker, Endpoint
-from abraka.table.data import MatchData
-from abraka.table.editions import is_of_these_rules
 from abraka.table.guests import clean_name, new_id
 from abraka.table.plain import PlainMatch, plain_match
-from abraka.table.play import Play
 from abraka.table.previews import Png, check_language
 from abraka.table.refusals import TableRefusal
 from abraka.table.sayings import language_of
-from abraka.table.seating import Ticket, may_see, seats_of, worn_at
+from abraka.table.seating import worn_at
+from abraka.table.stored import stored_play
 from abraka.table.stories import compressed, finished, moment
 from abraka.table.times import now_ms
 
@@ -223,7 +218,7 @@ async def do(asker: Asker, body: say.Command) -> say.Accepted:
 
 async def record(asker: Asker) -> str:
     """A match as its text file: all of it once it is over, before that as you may know it."""
-    about, play, seat = await _stored_play(asker)
+    about, play, seat = await stored_play(asker)
     if play.match.outcome is not None:
         return savefile.write(play.match, about.seats)
     return savefile.write_seen(play.match, about.seats, seat)
@@ -232,7 +227,7 @@ async def record(asker: Asker) -> str:
 async def replay(asker: Asker) -> answers.StepInfo:
     """One moment of a finished match, with nothing hidden."""
     at, seat = asker.number("at", 0) or 0, asker.number("seat")
-    about, play, _ = await _stored_play(asker)
+    about, play, _ = await stored_play(asker)
     if play.match.outcome is None:
         raise TableRefusal("not_over")
     return await asker.house.thinkers.tell(lambda: moment(play.match, about.started, at, seat), asker.address)
@@ -243,7 +238,7 @@ async def story(asker: Asker) -> answers.Story:
     seat, shelf = asker.number("seat"), asker.house.shelf
     found = shelf.find(asker.path("match"), seat)
     if found is None:
-        about, play, _ = await _stored_play(asker)
+        about, play, _ = await stored_play(asker)
         if play.match.outcome is None:
             raise TableRefusal("not_over")
         names = about.names or about.seats
@@ -269,7 +264,7 @@ async def import_record(asker: Asker, body: say.Import) -> answers.Imported:
     """Takes a saved match that is over, to look at."""
     if len(body.text) > MAX_RECORD:
         raise TableRefusal("too_large", most=MAX_RECORD)
-    match = await _read_record(asker, body.text)
+    match = await asker.house.imported(body.text, asker.address)
     await asker.settle()
     record_id = new_id()
     limit = asker.house.limits.records_per_guest
@@ -282,7 +277,7 @@ async def import_record(asker: Asker, body: say.Import) -> answers.Imported:
 async def imported(asker: Asker) -> answers.StepInfo:
     """One moment of an imported match."""
     at, seat = asker.number("at", 0) or 0, asker.number("seat")
-    match = await _read_record(asker, await imported_text(asker))
+    match = await asker.house.imported(await imported_text(asker), asker.address)
     return await asker.house.thinkers.tell(lambda: moment(match, 0, at, seat), asker.address)
 
 
@@ -292,7 +287,7 @@ async def imported_story(asker: Asker) -> answers.Story:
     found = shelf.find(name, seat)
     if found is None:
         text = await imported_text(asker)
-        match = await _read_record(asker, text)
+        match = await asker.house.imported(text, asker.address)
         tell = asker.house.thinkers.tell
         found = await tell(lambda: compressed(finished(match, 0, _names(text), seat)), asker.address)
         shelf.keep(name, seat, found)
@@ -310,52 +305,6 @@ async def imported_text(asker: Asker) -> str:
 def _names(text: str) -> list[str]:
     """Who sat where in a saved match; nobody if it does not say."""
     return savefile.sitting(savefile.parse(text))
-
-
-async def _read_record(asker: Asker, text: str) -> Match:
-    """The finished match in a text; refuses any other."""
-    try:
-        game = savefile.game_in(text)
-        if game in GAMES:
-            await asker.house.thinkers.rules(game)
-        return await asker.house.thinkers.tell(lambda: savefile.read_finished(text), asker.address)
-    except AbrakaError as error:
-        raise TableRefusal("bad_record", cause=str(error)) from None
-
-
-async def _stored_play(asker: Asker) -> tuple[MatchData, Play, int]:
-    """A match from the store, as far as it was played, and whose eyes the asker has; once over, it is open to all who
-    have its link."""
-    wanted, stored = asker.number("seat"), await asker.house.store.match(asker.path("match"))
-    if stored is None:
-        raise TableRefusal("no_match")
-    about, key, entries = stored
-    if not is_of_these_rules(about):
-        await _check_may_know(asker, about)
-        raise TableRefusal("other_rules")
-    play = await asker.house.replayed(about, key, entries, asker.address)
-    return about, play, SPECTATOR if play.match.outcome is not None else await _eyes(asker, about, wanted)
-
-
-async def _check_may_know(asker: Asker, about: MatchData) -> None:
-    """Refuses those who may not even know of a match that is not over."""
-    table = (await asker.house.room(about.table)).table
-    running = table.status == "playing" and table.matches[-1] == about.id
-    if running and not may_see(table, asker.guest, asker.token):
-        raise TableRefusal("no_match")
-
-
-async def _eyes(asker: Asker, about: MatchData, wanted: int | None) -> int:
-    """The audience to which the asker of a match belongs; everybody is a spectator of those before the last."""
-    room = await asker.house.room(about.table)
-    seats = seats_of(room.table, asker.guest)
-    if wanted is None and seats:
-        wanted = seats[0]
-    try:
-        audience = room.audience(Ticket(asker.guest, wanted, asker.token))
-    except TableRefusal as refusal:
-        raise refusal if refusal.sentence.id != "no_table" else TableRefusal("no_match") from None
-    return audience if about.id == room.table.matches[-1] else SPECTATOR
 
 
 ENDPOINTS = (
@@ -381,6 +330,8 @@ ENDPOINTS = (
     Endpoint("GET", "/api/matches/{match}/replay", replay, answers.StepInfo, query=("at", "seat")),
     Endpoint("GET", "/api/matches/{match}/story", story, answers.Story, query=("seat",)),
     Endpoint("GET", "/api/matches/{match}/picture", picture, Png, query=("lang",)),
+    *afterwards.ENDPOINTS,
+    *riddles.ENDPOINTS,
     Endpoint("POST", "/api/records", import_record, answers.Imported, say.Import, status=201),
     Endpoint("GET", "/api/records/{record}", imported, answers.StepInfo, query=("at", "seat")),
     Endpoint("GET", "/api/records/{record}/story", imported_story, answers.Story, query=("seat",)),

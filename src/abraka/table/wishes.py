@@ -1,10 +1,10 @@
-"""What people ask of the house about themselves and their devices."""
+"""What people ask of the house about themselves and their devices, and about matches that are over."""
 
 from typing import Annotated, Literal
 
 import msgspec
 
-from abraka.table.protocol import Body, Name, Tone
+from abraka.table.protocol import Body, Name, SeatWish, Tone
 
 
 class AboutMe(Body, frozen=True, kw_only=True):
@@ -36,3 +36,24 @@ class Become(Secret, frozen=True, kw_only=True):
     """This device is to be the person whose link or phrase that is."""
 
     bring: bool = False  # what the device's person has here comes along
+
+
+class Branch(Body, frozen=True, kw_only=True):
+    """What would have been: a match that goes on from a moment of one that is over."""
+
+    at: Annotated[int, msgspec.Meta(ge=0, le=2**31, description="After so many of its actions.")]
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=6)]
+    deal: Literal["same", "anew"] = "same"  # what lies hidden: as it was, or dealt anew from what the seat to act knew
+
+
+class TryOut(Body, frozen=True, kw_only=True):
+    """Another choice at a moment of a match that is over."""
+
+    at: Annotated[int, msgspec.Meta(ge=0, le=2**31, description="After so many of its actions.")]
+    action: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Tried(Body, frozen=True, kw_only=True):
+    """How one's first try of a puzzle went."""
+
+    right: bool

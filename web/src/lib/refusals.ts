@@ -37,6 +37,8 @@ const SENTENCES: Record<RefusalId | "unreachable", (given: Given) => string> = {
   damaged: () => m.refusal_damaged(),
   not_full: ({ text }) => m.refusal_not_full({ free: Number(text("free")) }),
   not_over: () => m.refusal_not_over(),
+  no_puzzle: () => m.refusal_no_puzzle(),
+  not_analysed: () => m.refusal_not_analysed(),
   is_over: () => m.refusal_is_over(),
   stale: () => m.refusal_stale(),
   paused: () => m.refusal_paused(),
