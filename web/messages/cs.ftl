@@ -674,3 +674,90 @@ home_quick = { $bots ->
 }
 home_quick_alone = O samotě
 home_quick_easier = snazší první hra
+
+
+analysis_title = Štěstí a um
+analysis_waiting = Partie se prochází: { $percent } %
+analysis_fine = V pořádku
+analysis_doubtful = Ne to nejlepší
+analysis_mistake = Chyba
+analysis_blunder = Velká chyba
+analysis_brilliant = Skvělé!
+analysis_better = Lepší: { $action } (stálo to { $percent } % naděje na výhru)
+analysis_luck = Štěstí
+analysis_show = Ukázat
+analysis_find = Najít lepší tah
+analysis_find_ask = Najdi lepší tah.
+analysis_find_left = { $left ->
+    [one] Zbývá jeden pokus.
+    [few] Zbývají { $left } pokusy.
+    [many] Zbývá { $left } pokusu.
+   *[other] Zbývá { $left } pokusů.
+}
+analysis_find_thinking = Podívám se …
+analysis_find_chance = S ním je naděje na výhru { $percent } %.
+analysis_find_wrong = To stojí { $percent } % naděje na výhru.
+analysis_find_solution = Bylo by to: { $action }
+analysis_find_back = K záznamu
+analysis_next = Další důležitá chvíle
+analysis_branch = Co kdyby?
+analysis_figures = V číslech
+analysis_who = Kdo
+analysis_accuracy = Dobrá rozhodnutí
+analysis_even = Při stejném štěstí
+analysis_about = Štěstí je to, co s nadějí na výhru udělaly kostky a losování. Při stejném štěstí: co vynesla samotná rozhodnutí.
+analysis_turnings = Co rozhodlo
+analysis_turn_luck = Tah { $turn }, kostky a losování: { $change } % pro hráče { $name }
+analysis_turn_decision = Tah { $turn }, rozhoduje { $who }: { $change } % pro hráče { $name }
+analysis_moments = Chvíle, na které stojí za to se podívat
+analysis_what_if = Co kdyby?
+analysis_what_if_words = Hraj dál od této chvíle, s jinými kostkami. Je to jen pro zábavu a nepočítá se to.
+analysis_what_if_seat = Hraješ za
+analysis_what_if_others = Za ostatní hrají
+analysis_what_if_bots = Boti
+analysis_what_if_friends = Přátelé, přes odkaz
+analysis_what_if_hidden = Co leží skryté
+analysis_what_if_same = je stejné jako tehdy
+analysis_what_if_anew = se rozdá znovu
+analysis_what_if_play = Hrát dál
+puzzle_title = Úlohy
+puzzle_about = Pozice a jeden tah, který je určitě lepší než všechny ostatní.
+puzzle_today = Úloha dne
+puzzle_you = { $tried ->
+    [0] Zatím žádná vyzkoušená úloha.
+    [one] Jedna vyzkoušená úloha, napoprvé správně: { $right }.
+    [few] { $tried } vyzkoušené úlohy, napoprvé správně: { $right }; v řadě: { $streak }.
+   *[other] { $tried } vyzkoušených úloh, napoprvé správně: { $right }; v řadě: { $streak }.
+}
+puzzle_rating = Tvé hodnocení: { $rating } ± { $unsure }.
+puzzle_game = Hra
+puzzle_theme = Téma
+puzzle_difficulty = Obtížnost
+puzzle_any = Vše
+puzzle_was_right = vyřešeno napoprvé
+puzzle_was_wrong = zkoušeno
+puzzle_ask = Najdi nejlepší tah.
+puzzle_ask_words = Jeden je určitě lepší než všechny ostatní.
+puzzle_go_on = Zatím správně. A teď?
+puzzle_right = Správně!
+puzzle_wrong = To ne.
+puzzle_cost = Stojí to aspoň { $percent } % naděje na výhru.
+puzzle_tempting = Co pro to mluví: { $reasons }.
+puzzle_reply = Jenže ostatní z toho mají: { $reasons }.
+puzzle_solution = Takhle to je.
+puzzle_solve = Ukázat řešení
+puzzle_again = Ještě jednou
+puzzle_next = Další úloha
+puzzle_all = Všechny úlohy
+puzzle_theme_win = Výhra
+puzzle_theme_defence = Obrana
+puzzle_theme_home = Cesta domů
+puzzle_theme_trap = Pasti
+puzzle_theme_castle = Hrad
+puzzle_theme_rescue = Záchrana
+puzzle_theme_push = Strkání
+puzzle_theme_climb = Stoupání
+puzzle_theme_capture = Lapení
+puzzle_theme_award = Ocenění
+puzzle_theme_goods = Zboží
+puzzle_theme_tempo = Tempo

@@ -652,3 +652,87 @@ home_quick = { $bots ->
 }
 home_quick_alone = Alone
 home_quick_easier = the easier first game
+
+
+analysis_title = Luck and skill
+analysis_waiting = The match is being looked through: { $percent } %
+analysis_fine = Fine
+analysis_doubtful = Not the best
+analysis_mistake = A mistake
+analysis_blunder = A big mistake
+analysis_brilliant = Brilliant!
+analysis_better = Better: { $action } (that was { $percent } % of the chance to win)
+analysis_luck = Luck
+analysis_show = Show it
+analysis_find = Find a better move
+analysis_find_ask = Find a better move.
+analysis_find_left = { $left ->
+    [one] One try is left.
+   *[other] { $left } tries are left.
+}
+analysis_find_thinking = Let me see …
+analysis_find_chance = With it the chance to win is { $percent } %.
+analysis_find_wrong = That costs { $percent } % of the chance to win.
+analysis_find_solution = It would have been: { $action }
+analysis_find_back = To the replay
+analysis_next = Next moment that counts
+analysis_branch = What if?
+analysis_figures = In figures
+analysis_who = Who
+analysis_accuracy = Fine decisions
+analysis_even = With even luck
+analysis_about = Luck is what dice and draws did to the chance to win. With even luck is what the decisions alone were worth.
+analysis_turnings = What decided it
+analysis_turn_luck = Turn { $turn }, dice and draws: { $change } % for { $name }
+analysis_turn_decision = Turn { $turn }, a decision of { $who }: { $change } % for { $name }
+analysis_moments = Moments to look at
+analysis_what_if = What if?
+analysis_what_if_words = Play on from this moment, with other dice. It is just for fun and does not count.
+analysis_what_if_seat = You play for
+analysis_what_if_others = The others are played by
+analysis_what_if_bots = Bots
+analysis_what_if_friends = Friends, by a link
+analysis_what_if_hidden = What lies hidden
+analysis_what_if_same = is as it was
+analysis_what_if_anew = is dealt anew
+analysis_what_if_play = Play on
+puzzle_title = Puzzles
+puzzle_about = A position, and one move that is surely better than any other.
+puzzle_today = Puzzle of the day
+puzzle_you = { $tried ->
+    [0] You have tried none yet.
+    [one] You have tried one, { $right } right at once.
+   *[other] You have tried { $tried }, { $right } right at once; { $streak } in a row.
+}
+puzzle_rating = Your rating: { $rating } ± { $unsure }.
+puzzle_game = Game
+puzzle_theme = Theme
+puzzle_difficulty = How hard
+puzzle_any = Any
+puzzle_was_right = solved at once
+puzzle_was_wrong = tried
+puzzle_ask = Find the best move.
+puzzle_ask_words = One is surely better than any other.
+puzzle_go_on = Right so far. And now?
+puzzle_right = Right!
+puzzle_wrong = Not this.
+puzzle_cost = It costs at least { $percent } % of the chance to win.
+puzzle_tempting = What speaks for it: { $reasons }.
+puzzle_reply = But then the others get: { $reasons }.
+puzzle_solution = This is how it goes.
+puzzle_solve = Show the solution
+puzzle_again = Once more
+puzzle_next = Next puzzle
+puzzle_all = All puzzles
+puzzle_theme_win = Winning
+puzzle_theme_defence = Defence
+puzzle_theme_home = Bringing home
+puzzle_theme_trap = Traps
+puzzle_theme_castle = The castle
+puzzle_theme_rescue = Rescue
+puzzle_theme_push = Pushing
+puzzle_theme_climb = Climbing
+puzzle_theme_capture = Capture
+puzzle_theme_award = Awards
+puzzle_theme_goods = Goods
+puzzle_theme_tempo = Tempo

@@ -673,3 +673,91 @@ home_quick = { $bots ->
 }
 home_quick_alone = W pojedynkę
 home_quick_easier = łatwiejsza pierwsza gra
+
+
+analysis_title = Szczęście i umiejętności
+analysis_waiting = Trwa przeglądanie partii: { $percent }%
+analysis_fine = W porządku
+analysis_doubtful = Nie najlepiej
+analysis_mistake = Błąd
+analysis_blunder = Duży błąd
+analysis_brilliant = Znakomicie!
+analysis_better = Lepiej: { $action } (kosztowało to { $percent }% szansy na wygraną)
+analysis_luck = Szczęście
+analysis_show = Pokaż
+analysis_find = Znajdź lepszy ruch
+analysis_find_ask = Znajdź lepszy ruch.
+analysis_find_left = { $left ->
+    [one] Została jedna próba.
+    [few] Zostały { $left } próby.
+    [many] Zostało { $left } prób.
+   *[other] Zostało { $left } próby.
+}
+analysis_find_thinking = Sprawdzam…
+analysis_find_chance = Z nim szansa na wygraną wynosi { $percent }%.
+analysis_find_wrong = To kosztuje { $percent }% szansy na wygraną.
+analysis_find_solution = Należało: { $action }
+analysis_find_back = Do powtórki
+analysis_next = Następny ważny moment
+analysis_branch = Co by było, gdyby?
+analysis_figures = W liczbach
+analysis_who = Kto
+analysis_accuracy = Dobre decyzje
+analysis_even = Przy równym szczęściu
+analysis_about = Szczęście to wpływ kości i losowania na szansę wygranej. Przy równym szczęściu: ile warte były same decyzje.
+analysis_turnings = Co zadecydowało
+analysis_turn_luck = Tura { $turn }, kości i losowanie: { $change }% dla gracza { $name }
+analysis_turn_decision = Tura { $turn }, decyzja gracza { $who }: { $change }% dla gracza { $name }
+analysis_moments = Chwile warte obejrzenia
+analysis_what_if = Co by było, gdyby?
+analysis_what_if_words = Graj dalej od tej chwili, z innymi rzutami. To tylko dla zabawy i się nie liczy.
+analysis_what_if_seat = Grasz za
+analysis_what_if_others = Za pozostałych grają
+analysis_what_if_bots = Boty
+analysis_what_if_friends = Przyjaciele, przez link
+analysis_what_if_hidden = To, co ukryte
+analysis_what_if_same = jest takie jak wtedy
+analysis_what_if_anew = zostaje rozdane od nowa
+analysis_what_if_play = Graj dalej
+puzzle_title = Zagadki
+puzzle_about = Pozycja i jeden ruch, który jest na pewno lepszy od każdego innego.
+puzzle_today = Zagadka dnia
+puzzle_you = { $tried ->
+    [0] Jeszcze żadnej próby.
+    [one] Jedna próba, za pierwszym razem dobrze: { $right }.
+    [few] { $tried } próby, za pierwszym razem dobrze: { $right }; z rzędu: { $streak }.
+    [many] { $tried } prób, za pierwszym razem dobrze: { $right }; z rzędu: { $streak }.
+   *[other] { $tried } próby, za pierwszym razem dobrze: { $right }; z rzędu: { $streak }.
+}
+puzzle_rating = Twój ranking: { $rating } ± { $unsure }.
+puzzle_game = Gra
+puzzle_theme = Temat
+puzzle_difficulty = Trudność
+puzzle_any = Wszystkie
+puzzle_was_right = rozwiązana za pierwszym razem
+puzzle_was_wrong = próbowana
+puzzle_ask = Znajdź najlepszy ruch.
+puzzle_ask_words = Jeden jest na pewno lepszy od wszystkich innych.
+puzzle_go_on = Na razie dobrze. A teraz?
+puzzle_right = Dobrze!
+puzzle_wrong = Nie to.
+puzzle_cost = Kosztuje to co najmniej { $percent }% szansy na wygraną.
+puzzle_tempting = Co za tym przemawia: { $reasons }.
+puzzle_reply = Ale wtedy inni zyskują: { $reasons }.
+puzzle_solution = Tak to wygląda.
+puzzle_solve = Pokaż rozwiązanie
+puzzle_again = Jeszcze raz
+puzzle_next = Następna zagadka
+puzzle_all = Wszystkie zagadki
+puzzle_theme_win = Wygrana
+puzzle_theme_defence = Obrona
+puzzle_theme_home = Droga do domu
+puzzle_theme_trap = Pułapki
+puzzle_theme_castle = Zamek
+puzzle_theme_rescue = Ratunek
+puzzle_theme_push = Przepychanie
+puzzle_theme_climb = Wspinaczka
+puzzle_theme_capture = Chwytanie
+puzzle_theme_award = Nagrody
+puzzle_theme_goods = Towary
+puzzle_theme_tempo = Tempo

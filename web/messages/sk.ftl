@@ -674,3 +674,90 @@ home_quick = { $bots ->
 }
 home_quick_alone = Osamote
 home_quick_easier = ľahšia prvá hra
+
+
+analysis_title = Šťastie a um
+analysis_waiting = Partia sa prechádza: { $percent } %
+analysis_fine = V poriadku
+analysis_doubtful = Nie to najlepšie
+analysis_mistake = Chyba
+analysis_blunder = Veľká chyba
+analysis_brilliant = Skvelé!
+analysis_better = Lepšie: { $action } (stálo to { $percent } % nádeje na výhru)
+analysis_luck = Šťastie
+analysis_show = Ukázať
+analysis_find = Nájsť lepší ťah
+analysis_find_ask = Nájdi lepší ťah.
+analysis_find_left = { $left ->
+    [one] Zostáva jeden pokus.
+    [few] Zostávajú { $left } pokusy.
+    [many] Zostáva { $left } pokusu.
+   *[other] Zostáva { $left } pokusov.
+}
+analysis_find_thinking = Pozriem sa …
+analysis_find_chance = S ním je nádej na výhru { $percent } %.
+analysis_find_wrong = To stojí { $percent } % nádeje na výhru.
+analysis_find_solution = Bolo by to: { $action }
+analysis_find_back = K záznamu
+analysis_next = Ďalšia dôležitá chvíľa
+analysis_branch = Čo keby?
+analysis_figures = V číslach
+analysis_who = Kto
+analysis_accuracy = Dobré rozhodnutia
+analysis_even = Pri rovnakom šťastí
+analysis_about = Šťastie je to, čo s nádejou na výhru urobili kocky a losovanie. Pri rovnakom šťastí: čo vyniesli samotné rozhodnutia.
+analysis_turnings = Čo rozhodlo
+analysis_turn_luck = Ťah { $turn }, kocky a losovanie: { $change } % pre hráča { $name }
+analysis_turn_decision = Ťah { $turn }, rozhoduje { $who }: { $change } % pre hráča { $name }
+analysis_moments = Chvíle, na ktoré sa oplatí pozrieť
+analysis_what_if = Čo keby?
+analysis_what_if_words = Hraj ďalej od tejto chvíle, s inými kockami. Je to len pre zábavu a neráta sa to.
+analysis_what_if_seat = Hráš za
+analysis_what_if_others = Za ostatných hrajú
+analysis_what_if_bots = Boti
+analysis_what_if_friends = Priatelia, cez odkaz
+analysis_what_if_hidden = Čo leží skryté
+analysis_what_if_same = je rovnaké ako vtedy
+analysis_what_if_anew = sa rozdá znova
+analysis_what_if_play = Hrať ďalej
+puzzle_title = Úlohy
+puzzle_about = Pozícia a jeden ťah, ktorý je určite lepší než všetky ostatné.
+puzzle_today = Úloha dňa
+puzzle_you = { $tried ->
+    [0] Zatiaľ žiadna vyskúšaná úloha.
+    [one] Jedna vyskúšaná úloha, na prvý raz správne: { $right }.
+    [few] { $tried } vyskúšané úlohy, na prvý raz správne: { $right }; v rade: { $streak }.
+   *[other] { $tried } vyskúšaných úloh, na prvý raz správne: { $right }; v rade: { $streak }.
+}
+puzzle_rating = Tvoje hodnotenie: { $rating } ± { $unsure }.
+puzzle_game = Hra
+puzzle_theme = Téma
+puzzle_difficulty = Obtiažnosť
+puzzle_any = Všetko
+puzzle_was_right = vyriešené na prvý raz
+puzzle_was_wrong = skúšané
+puzzle_ask = Nájdi najlepší ťah.
+puzzle_ask_words = Jeden je určite lepší než všetky ostatné.
+puzzle_go_on = Zatiaľ správne. A teraz?
+puzzle_right = Správne!
+puzzle_wrong = To nie.
+puzzle_cost = Stojí to aspoň { $percent } % nádeje na výhru.
+puzzle_tempting = Čo za to hovorí: { $reasons }.
+puzzle_reply = Lenže ostatní z toho majú: { $reasons }.
+puzzle_solution = Takto to je.
+puzzle_solve = Ukázať riešenie
+puzzle_again = Ešte raz
+puzzle_next = Ďalšia úloha
+puzzle_all = Všetky úlohy
+puzzle_theme_win = Výhra
+puzzle_theme_defence = Obrana
+puzzle_theme_home = Cesta domov
+puzzle_theme_trap = Pasce
+puzzle_theme_castle = Hrad
+puzzle_theme_rescue = Záchrana
+puzzle_theme_push = Postrkovanie
+puzzle_theme_climb = Stúpanie
+puzzle_theme_capture = Chytanie
+puzzle_theme_award = Ocenenia
+puzzle_theme_goods = Tovar
+puzzle_theme_tempo = Tempo

@@ -826,6 +826,7 @@ export interface TellMe {
 export interface Thought {
   action: string;
   share: number;
+  before: number[];
   chances: number[];
   plan: string[];
   reasons: Reason[];

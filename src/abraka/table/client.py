@@ -19,6 +19,7 @@ FOR_EVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 PAGES = (
     "/t/{table}", "/new/{game}", "/replay/{match}", "/embed/{match}", "/record/{record}", "/rules/{game}",
     "/tutorial/{game}", "/about", "/me", "/matches", "/book", "/versus/{one}/{other}", "/device", "/privacy",
+    "/puzzles", "/puzzles/{puzzle}", "/better/{match}",
 )  # fmt: skip
 """The addresses of the client's pages, besides the first one: all have the same file, which looks where it is."""
 

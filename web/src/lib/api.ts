@@ -2,25 +2,33 @@
 import type {
   About,
   AboutMe,
+  AnalysisInfo,
   Book,
   BookPage,
+  Branch,
   Devices,
   Dress,
   Forgotten,
   Imported,
   Join,
   Me,
+  MomentInfo,
   MyMatches,
   OpenTable,
   PassInfo,
   PhraseInfo,
   PlainMatch,
   PushInfo,
+  PuzzleInfo,
+  Puzzles,
   Refused,
   SeatWish,
+  SolverInfo,
   TableInfo,
   Tables,
   TellMe,
+  TryInfo,
+  TryOut,
   Versus,
   Whose,
 } from "../protocol";
@@ -77,6 +85,7 @@ function query(values: Record<string, string | number | null>): string {
   return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : "";
 }
 
+const over = (match: string) => `/api/matches/${encodeURIComponent(match)}`;
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
@@ -122,6 +131,15 @@ export const api = {
   rematch: (table: string) => json<TableInfo>("POST", `${at(table)}/rematch`),
   recordUrl: (match: string) => `/api/matches/${encodeURIComponent(match)}/record`,
   story: (source: StorySource, id: string, seat: number | null) => json<StoryInfo>("GET", storyPath(source, id, seat)),
+  analysis: (source: StorySource, id: string) =>
+    json<AnalysisInfo>("GET", `/api/${source}/${encodeURIComponent(id)}/analysis`),
+  moment: (match: string, at: number) => json<MomentInfo>("GET", `${over(match)}/moment${query({ at })}`),
+  tryOut: (match: string, wish: TryOut) => json<TryInfo>("POST", `${over(match)}/try`, wish),
+  branch: (match: string, wish: Branch) => json<TableInfo>("POST", `${over(match)}/branch`, wish),
+  puzzles: () => json<Puzzles>("GET", "/api/puzzles"),
+  puzzle: (id: string) => json<PuzzleInfo>("GET", `/api/puzzles/${encodeURIComponent(id)}`),
+  tried: (id: string, right: boolean) =>
+    json<SolverInfo>("POST", `/api/puzzles/${encodeURIComponent(id)}/tried`, { right }),
   recordTextUrl: (record: string) => `/api/records/${encodeURIComponent(record)}/text`,
   import: (text: string) => json<Imported>("POST", "/api/records", { text }),
 };

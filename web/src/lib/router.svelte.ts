@@ -7,7 +7,9 @@ export type Page =
   | { name: "replay"; source: "matches" | "records"; id: string; at: number; embedded: boolean }
   | { name: "rules"; game: string }
   | { name: "tutorial"; game: string }
-  | { name: "me" | "matches" | "book" | "privacy" }
+  | { name: "me" | "matches" | "book" | "privacy" | "puzzles" }
+  | { name: "puzzle"; id: string }
+  | { name: "better"; match: string; at: number }
   | { name: "device"; secret: string }
   | { name: "versus"; one: string; other: string }
   | { name: "lost" };
@@ -16,12 +18,15 @@ export function pageOf(url: URL): Page {
   const [first = "", second = "", ...more] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   if (!second && (first === "me" || first === "matches" || first === "book" || first === "privacy"))
     return { name: first };
+  if (!second && first === "puzzles") return { name: first };
   if (!second && first === "device") return { name: "device", secret: url.hash.slice(1) };
   if (first === "versus" && second && more.length === 1) return { name: "versus", one: second, other: more[0] ?? "" };
   if (more.length === 0 && second) {
     if (first === "new" || first === "rules" || first === "tutorial") return { name: first, game: second };
     if (first === "t") return { name: "table", table: second, token: url.hash.slice(1) || null };
     const at = Number.parseInt(url.searchParams.get("at") ?? "", 10) || 0;
+    if (first === "puzzles") return { name: "puzzle", id: second };
+    if (first === "better") return { name: "better", match: second, at };
     const embedded = first === "embed"; // a replay in a frame of somebody else's page
     if (first === "replay" || embedded) return { name: "replay", source: "matches", id: second, at, embedded };
     if (first === "record") return { name: "replay", source: "records", id: second, at, embedded };

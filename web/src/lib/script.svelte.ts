@@ -3,11 +3,11 @@
  * seat.
  */
 import type { BaseView, GameEvent } from "../games/board";
-import type { Choice, MatchInfo, Refused, Said, Status, TableInfo, ThoughtInfo } from "../protocol";
-import type { Link, LinkState } from "./link";
+import type { Choice, MatchInfo, Status } from "../protocol";
+import { Alone } from "./alone";
+import type { Link } from "./link";
 import type { Way } from "./plan.svelte";
 import { sceneAfter, type Scene } from "./scenes";
-import { Show } from "./show.svelte";
 
 /** A moment of the lesson: what may be done, and where it leads. */
 interface Moment {
@@ -33,26 +33,12 @@ export interface Script extends Moment {
 
 const LEARNER = 0;
 
-export class ScriptLink implements Link {
+export class ScriptLink extends Alone implements Link {
   readonly seat = LEARNER;
-  readonly show = new Show();
-  state: LinkState = "live";
-  table: TableInfo | null = null;
   match: MatchInfo;
   status: Status = $state.raw() as Status;
   version = $state(0);
-  at = 0;
-  chat: readonly Said[] = [];
   scenes: readonly Scene[] = $state.raw([]);
-  thoughts: readonly ThoughtInfo[] | null = null;
-  thinking = false;
-  readonly sending = false;
-  readonly asking = false;
-  readonly saying: readonly string[] = [];
-  nudged = null;
-  reacted = null;
-  muted: readonly string[] = [];
-  refusal: Refused | null = null;
   /** How often something else was tried than what is asked for now. */
   astray = $state(0);
 
@@ -70,6 +56,7 @@ export class ScriptLink implements Link {
   ways: readonly Way[] | null = $derived(this.choices && expected(this.#moment.ways ?? [], this.#asked()));
 
   constructor(script: Script) {
+    super();
     this.#script = script;
     this.#view = script.view;
     this.match = script.match;
@@ -153,23 +140,6 @@ export class ScriptLink implements Link {
     this.status = { ...moment.status, can_undo: false };
     this.astray = 0;
   }
-
-  // A lesson has no table: nobody to talk to, nothing to take back.
-  hint(): void {}
-  undo(): void {}
-  answer(): void {}
-  choose(): void {}
-  pause(): void {}
-  leave(): void {}
-  resign(): void {}
-  abort(): void {}
-  standIn(): void {}
-  nudge(): void {}
-  react(): void {}
-  back(): void {}
-  say(): void {}
-  mute(): void {}
-  close(): void {}
 }
 
 function notesOf(step: ScriptStep | undefined): string[] {
