@@ -16,3 +16,8 @@ def upgrade() -> None:
         sa.Column("data", sa.LargeBinary, nullable=False),
         sa.Column("seal", sa.LargeBinary, nullable=False, server_default=sa.text("x''")),
     )
+
+
+def downgrade() -> None:
+    """What was found can be found again."""
+    op.drop_table("analyses")

@@ -19,3 +19,8 @@ def upgrade() -> None:
         sa.Column("seal", sa.LargeBinary, nullable=False, server_default=sa.text("x''")),
         sa.PrimaryKeyConstraint("person", "puzzle"),
     )
+
+
+def downgrade() -> None:
+    """Nobody has tried any puzzle."""
+    op.drop_table("solved")
