@@ -7,6 +7,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from tests.cluster.proxy import Proxy
 from tests.cluster.servers import Nats, Postgres
 from tests.table.server import Server
 
@@ -32,11 +33,14 @@ class Node(Server):
 class Cluster:
     """A house with PostgreSQL, NATS and so many nodes."""
 
-    def __init__(self, folder: Path, nodes: int, postgres: Postgres | None = None) -> None:
+    def __init__(self, folder: Path, nodes: int, postgres: Postgres | None = None, proxied: bool = False) -> None:
         self._own = postgres is None
         self.postgres, self.nats = postgres or Postgres(), Nats()
         self._folder, self._count = folder, nodes
         self.nodes: list[Node] = []
+        self._proxied = proxied
+        self.proxies: list[tuple[Proxy, Proxy]] = []
+        """Of each node, to PostgreSQL and to NATS."""
         self._stack = ExitStack()
 
     def __enter__(self) -> Self:
@@ -55,7 +59,15 @@ class Cluster:
         for key in ("secret.key", "push.key"):
             if self.nodes:
                 shutil.copy(self.nodes[0].data / key, data / key)
-        node = Node(data, "--database", self.url, "--bus", self.nats.url)
+        database, bus = self.url, self.nats.url
+        if self._proxied:
+            lines = Proxy(self.postgres.port), Proxy(self.nats.port)
+            self.proxies.append(lines)
+            for line in lines:
+                self._stack.callback(line.close)
+            database = database.replace(f":{self.postgres.port}/", f":{lines[0].port}/")
+            bus = f"nats://127.0.0.1:{lines[1].port}"
+        node = Node(data, "--database", database, "--bus", bus)
         self._stack.enter_context(node)
         self.nodes.append(node)
         return node

@@ -1,16 +1,19 @@
 """Several nodes of one house: a socket at another node, a node that is killed, frozen, drained, or cut off."""
 
 import asyncio
+import json
 import random
 import time
 from collections.abc import Iterator
 from typing import Any
 
+import nats
 import psycopg
 import pytest
 
 from abraka.table.checking import damaged_in
 from abraka.table.postgres import open_postgres
+from abraka.table.relays import Said, read_frame
 from tests.cluster.houses import Cluster, Node
 from tests.cluster.servers import Postgres, missing_bus
 from tests.table.client import Guest, Socket, refused, token_of
@@ -233,3 +236,41 @@ async def test_the_bus_may_be_away_for_a_while(cluster: Cluster) -> None:
         await play_on([near, far], 4, random.Random(10))
         for socket in (near, far):
             await socket.close()
+
+
+@in_loop
+async def test_over_the_bus_goes_what_the_reader_is_told_and_nothing_else(cluster: Cluster) -> None:
+    one, two, _ = cluster.nodes
+    client = await nats.connect(cluster.nats.url)
+    caught: list[tuple[str, bytes]] = []
+
+    async def catch(message: Any) -> None:
+        caught.append((message.subject, message.data))
+
+    await client.subscribe(">", cb=catch)
+    await client.flush()
+    async with Guest(one.url) as ada, Guest(two.url) as bob:
+        table = await ada.open_table("hocus", "me open")
+        await bob.join(table, name="Bob")
+        near, far = await come(ada, table["id"], 0), await come(bob, table["id"], 1)
+        await play_on([near, far], 30, random.Random(11))
+        async with asyncio.timeout(30):  # what was said last arrives
+            while far.version < near.version:
+                await far.next()
+        told = [json.dumps(message, sort_keys=True) for message in far.received]
+        for socket in (near, far):
+            await socket.close()
+    await client.close()
+    assert len(caught) > 30
+    said = [read_frame(data) for subject, data in caught if subject.endswith(".out")]
+    texts = [text for frame in said if isinstance(frame, Said) for text in frame.texts]
+    carried = [json.dumps(json.loads(text), sort_keys=True) for text in texts]
+    assert carried[: len(told)] == told
+    assert len(carried) - len(told) <= 2  # who left at the end
+    with psycopg.connect(cluster.url) as connection:
+        query = 'SELECT m.key FROM matches m JOIN tables t ON t."match" = m.id WHERE t.id = %s'
+        [(key,)] = connection.execute(query, (table["id"],)).fetchall()
+    everything = b"".join(data for _, data in caught)
+    assert key not in everything and key.hex().encode() not in everything
+    secret = (one.data / "secret.key").read_bytes()
+    assert secret not in everything and secret.hex().encode() not in everything

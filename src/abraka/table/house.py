@@ -99,6 +99,7 @@ class House:
         self._cleaner = Cleaner(store, limits, forget=self.persons.forget)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._forgetting = asyncio.Lock()
+        self._tidies = False  # whether this node has last done so for all
         self._chores: list[asyncio.Task[None]] = []
 
     def begin(self) -> None:
@@ -113,7 +114,7 @@ class House:
         for opening in list(self._rooms.values()):
             with suppress(Exception):
                 await (await opening).close()
-        if self.tenure is None or await self._keeps_tidy():
+        if self.tenure is None or self._tidies:
             with suppress(NotStored):
                 await self._cleaner.count()
 
@@ -406,9 +407,11 @@ class House:
         try:
             if self.tenure is not None:
                 await self.tenure.take(self.store, CHORES)
-        except (Elsewhere, NotStored):
-            return False
-        return True
+        except (Elsewhere, NotStored, TableRefusal):
+            self._tidies = False
+        else:
+            self._tidies = True
+        return self._tidies
 
     async def _look_through(self) -> None:
         """Lets the log name what the disk has changed while nobody looked; PostgreSQL looks itself."""

@@ -49,6 +49,7 @@ LIFE_S, BEAT_S = 4.0, 1.0
 UNSURE_S, LOOK_S = 10.0, 0.2
 """So long is asked whether a commit was done, and so often."""
 KEPT_MS = 86_400_000
+HELD = 'SELECT "table", fence FROM leases WHERE node = %s AND "table" = ANY(%s)'
 NOBODY = ""
 _rows = MetaData()
 
@@ -179,9 +180,8 @@ class Tenure:
             raise Deposed("Another has taken over here.")
         self._commits = entered
         if held:
-            tables = [lease.table for lease in held]
-            query = select(leases.c.table, leases.c.fence).where(leases.c.table.in_(tables), leases.c.node == self.node)
-            current = {(row.table, row.fence) for row in connection.execute(query)}
+            found = connection.exec_driver_sql(HELD, (self.node, [lease.table for lease in held]))
+            current = {(row[0], row[1]) for row in found}
             if any(tuple(lease) not in current for lease in held):
                 raise Deposed("Another has taken over a table.")
 
