@@ -143,7 +143,8 @@ def test_a_pause_names_what_is_free_and_toms_card_says_what_it_does(solo: Solo) 
     assert solo.sentence().startswith("Free now: ")
     assert "Or go on." in solo.sentence()
     solo.reach(lambda view, _: shown_of_tom(view), "round")
-    expect(solo.page.locator(".log")).to_contain_text("Tom turns up a card: If a boss is at the round ")
+    solo.page.keyboard.press("l")
+    expect(solo.page.locator("dialog[open] .log")).to_contain_text("Tom turns up a card: If a boss is at the round ")
 
 
 def shown_of_tom(view: View) -> bool:

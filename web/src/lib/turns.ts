@@ -47,7 +47,7 @@ export function turnsOf(scenes: readonly Scene[], board: GameBoard, people: Peop
   const turns: Growing[] = [];
   let before = first ?? null;
   const begin = (number: number, seat: number | null, scene: Scene): Growing => {
-    const key = `${number}:${seat ?? ""}:${scene.version}`;
+    const key = `${turns.length}:${number}`;
     const turn = {
       key,
       number,

@@ -16,7 +16,7 @@ export const { weigh, sound } = telling<keyof Events>({
   wizard_entered: [7, "gain"],
   tower_moved: [4, "land"],
   revealed: [1],
-  trapped: [5, "catch"],
+  trapped: [3, "catch"],
   potion_filled: [2, "potion"],
   spell_cast: [5, "spell"],
   spell_reserved: [4, "spell"],
