@@ -102,6 +102,8 @@ function wideLayout(ratio: number, length: number, seats: number): Layout {
     },
     length,
   );
+  // Die and deck lie between the mats.
+  const aside = Math.min(84, reach * 0.56 - 96 - 26);
   const left = Math.ceil(seats / 2);
   const mats = Array.from({ length: seats }, (_, seat): Point => {
     const [side, row, rows] = seat < left ? [-1, seat, left] : [1, seat - left, seats - left];
@@ -113,10 +115,10 @@ function wideLayout(ratio: number, length: number, seats: number): Layout {
     pawn: 0.86,
     mats,
     card: { x: middle, y: 340 },
-    lain: { x: middle, y: 340, size: 0.72 },
+    lain: { x: middle, y: 340, size: aside < 84 ? 0.5 : 0.72 },
     legend: null,
-    die: { x: middle - 84, y: 348 },
-    deck: { x: middle + 84, y: 340 },
+    die: { x: middle - aside, y: 348 },
+    deck: { x: middle + aside, y: 340 },
   };
 }
 
