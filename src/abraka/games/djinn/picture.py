@@ -315,6 +315,7 @@ def progress(view: View) -> str:
     if view.last_round:
         lines.append(words("djinn_banner", id="end" if view.round < view.last_round else "last", count=0) + ".")
     if len(view.seats) == 1:
+        # A round is one turn: there is no other player (D213).
         blanks = sum(not card.rows for card in view.tom)
         lines.append(f"{words('djinn_desk_tom_left', count=len(view.tom))} ({words('djinn_tom_blank')}: {blanks}).")
     if view.doing.targets:

@@ -28,7 +28,7 @@ def archive_possible(s: State) -> bool:
 
 @jit
 def ask_option(s: State) -> None:
-    """Which option? The second must differ from the first, and may be left out (D90, D96)."""
+    """Which option? The second must differ from the first but for a Bookworm, and may be left out (D90, D96, D175)."""
     first = detail(s, 1)
     if detail(s, 0) == 0:
         pop(s)

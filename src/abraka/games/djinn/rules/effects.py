@@ -98,7 +98,7 @@ def run_next(s: State) -> None:
         ask(s, st.ACADEMY_FLIPS)
         return
     set_detail(s, 1, detail(s, 1) + 1)
-    if kind == st.CORKS and flavour == st.AT_WORKSHOP and has(s, s.active, st.MORE_CORKS):
+    if kind == st.CORKS and flavour == st.AT_WORKSHOP and has(s, s.active, st.MORE_CORKS):  # D173
         gain(s, s.active, st.CORKS, s.perk_n[st.MORE_CORKS])
     elif kind < st.RESOURCES:
         gain(s, s.active, kind, n)

@@ -16,7 +16,7 @@ from abraka.games.djinn.state import State
 
 @jit
 def tolls_at(s: State, place: int) -> int:
-    """How many other assistants must be paid for (D104)."""
+    """How many other assistants must be paid for (D104); a Smooth Talker pays nobody (D171)."""
     if has(s, s.active, st.MARKET_FREE) or gear_rule(s, s.active, st.NO_PAY) != st.NONE:
         return 0
     n = 0
