@@ -70,7 +70,7 @@ def test_a_bot_stands_in_on_request_until_the_person_is_back(browser: Browser, s
         link = two(ada, bob, **SOON)
         ada.go("/")
         bob.page.locator("button[data-stand-in]").click(timeout=30_000)
-        expect(bob.page.locator('[data-seat="0"]')).to_contain_text("bot: ")
+        expect(bob.page.locator('[data-seat="0"]')).to_contain_text("bot: By chance")
         bob.wait(bob.is_asked, "the bot to have played")
         assert bob.axe() == []
         ada.go(link)

@@ -8,6 +8,12 @@ from tests.table.server import Server
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "apprentice"}
 WIDE = (2560, 1440)
+FIRST_LOAD = 80_000
+LOADED = """() => ['navigation', 'resource']
+  .flatMap((kind) => performance.getEntriesByType(kind))
+  .filter(({ name }) => !/\\.woff2$|\\/api\\//.test(name))
+  .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)"""
+"""Bytes of page, scripts, styles and words, compressed, as they came over the net; fonts are kept for ever."""
 GAMES = {"towers": 6, "hocus": 6, "hill": 5, "djinn": 4}
 """With the most players of each."""
 PLAIN_PAGES = {
@@ -65,6 +71,14 @@ def test_the_smallest_and_the_largest_screen(
         ada.go(ada.open_table([ME, *[BOT] * (GAMES[game] - 1)], game, options={"first": "1"}))
         ada.wait(ada.is_asked, "the turn")
         check(ada)
+
+
+def test_the_first_page_is_light(browser: Browser, server: Server) -> None:
+    with Visitor(browser, server, PHONE) as ada:
+        ada.go("/")
+        expect(ada.button("Play now").first).to_be_visible()
+        ada.page.wait_for_load_state("networkidle")
+        assert 20_000 < ada.page.evaluate(LOADED) < FIRST_LOAD
 
 
 def test_an_address_that_leads_nowhere(browser: Browser, server: Server) -> None:

@@ -57,6 +57,9 @@ export interface Messages {
   common_sound: () => string;
   common_kept_here: () => string;
   common_seat: (args: { number: Argument }) => string;
+  common_bot_random: () => string;
+  common_bot_greedy: () => string;
+  common_bot_plain: () => string;
   common_you: () => string;
   common_bot: () => string;
   common_warm_up: () => string;

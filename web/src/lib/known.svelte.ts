@@ -2,6 +2,7 @@
 import type { About, GameInfo } from "../protocol";
 import { api } from "./api";
 import { prefs } from "./prefs.svelte";
+import { m } from "./words.svelte";
 
 const LOOK_AGAIN_MS = 4_000;
 const KEY = "abraka.titles";
@@ -78,8 +79,15 @@ export function reachable(path: string): string {
 /** A bot's level as it is called in the reader's language. */
 export function levelTitle(name: string | null): string {
   const titles = known.titles?.bots.find((bot) => bot.name === name)?.titles;
-  return titles?.[prefs.locale] ?? titles?.["en"] ?? name ?? "";
+  return titles?.[prefs.locale] ?? titles?.["en"] ?? YARDSTICKS[name ?? ""]?.() ?? name ?? "";
 }
+
+/** Bots that are there to compare with: nobody is offered them, but programs may seat them. */
+const YARDSTICKS: Record<string, () => string> = {
+  random: m.common_bot_random,
+  greedy: m.common_bot_greedy,
+  plain: m.common_bot_plain,
+};
 
 /** Who a bot is, in the reader's language; empty for nobody who is known. */
 export function characterName(id: string | null): string {
