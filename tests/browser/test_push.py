@@ -101,11 +101,11 @@ def test_a_turn_in_a_match_over_days_is_told_by_the_service_worker(browser: Brow
         service.wait(1)
         text = json.dumps(phone.read(service.taken[-1].body))
         deliver(ada, text)
-        ada.page.wait_for_function(f"async () => (await ({SHOWN})()).length === 1")
+        ada.wait(lambda: len(ada.page.evaluate(SHOWN)) == 1, "the notice")
         [shown] = ada.page.evaluate(SHOWN)
         assert (shown["body"], shown["path"]) == ("Jsi na tahu.", f"/t/{table['id']}")
         deliver(ada, "nothing of ours")
-        ada.page.wait_for_function(f"async () => (await ({SHOWN})()).length === 2")
+        ada.wait(lambda: len(ada.page.evaluate(SHOWN)) == 2, "another one")
         assert {one["path"] for one in ada.page.evaluate(SHOWN)} == {"/", f"/t/{table['id']}"}
         ada.button("Už mi to neříkej").click()
         expect(ada.button("Už mi to neříkej")).to_have_count(0)
