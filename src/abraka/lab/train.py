@@ -52,7 +52,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """So many matches are played with one network."""
     hidden: int = 64
     deep: int = 32
-    room: int = 400_000
+    room: int = 200_000
     """The latest positions, from which is learned."""
     trace: float = 0.6
     """TD(λ): how much the result counts, and what was foreseen later, against what was foreseen next."""
@@ -231,10 +231,11 @@ class Training:
             for name in ("layers", "means", "squares")
             for i, array in enumerate(getattr(learner, name))
         }
+        seen = examples.seen[: examples.used]
         draft = self.folder / "state.draft.npz"
         np.savez(
             draft, steps=learner.steps, generation=len(self.curve), used=examples.used, next=examples.next,
-            seen=examples.seen[: examples.used], wanted=examples.wanted[: examples.used],
+            known=np.packbits(seen != 0), values=seen[seen != 0], wanted=examples.wanted[: examples.used],
             present=examples.present[: examples.used], **arrays,
         )  # fmt: skip
         draft.replace(self.folder / "state.npz")
@@ -264,8 +265,10 @@ class Training:
                 raise ValueError("its network has another shape")
             setattr(learner, name, arrays)
         learner.steps, examples.used, examples.next = (int(state[name]) for name in ("steps", "used", "next"))
-        for name in ("seen", "wanted", "present"):
+        for name in ("wanted", "present"):
             getattr(examples, name)[: examples.used] = state[name]
+        seen = examples.seen[: examples.used]  # most of it is zero, and is not written
+        seen[np.unpackbits(state["known"], count=seen.size).reshape(seen.shape).astype(np.bool_)] = state["values"]
 
 
 def begin_training(plan: Plan, folder: Path) -> Training:

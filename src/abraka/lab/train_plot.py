@@ -1,11 +1,12 @@
 """The curve of a training as a picture."""
 
 from collections.abc import Sequence
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from abraka.core.game import spec_of
-from abraka.lab.plotting import FAINT, LANTERN, NIGHT, save
+from abraka.lab.plotting import LANTERN, NIGHT, save
 from abraka.lab.train import Plan, Point
 
 if TYPE_CHECKING:
@@ -39,9 +40,11 @@ def draw(plan: Plan, curve: Sequence[Point]) -> "Figure":
     left.set_ylabel("Brier score, fresh matches")
     probed = [point for point in curve if point.strength]
     when = [point.matches / 1000 for point in probed]
-    for name, colour in zip(curve[0].strength, (NIGHT, FAINT, LANTERN, FAINT), strict=False):
+    for name, (colour, style) in zip(curve[0].strength, product((NIGHT, LANTERN), ("-", ":")), strict=False):
         rates = [point.strength[name] for point in probed]
-        right.plot(when, [100 * rate for rate, _, _ in rates], color=colour, linewidth=1.8, label=_said(name))
+        right.plot(
+            when, [100 * rate for rate, _, _ in rates], color=colour, linestyle=style, linewidth=1.8, label=_said(name)
+        )
         lows, highs = [100 * low for _, low, _ in rates], [100 * high for _, _, high in rates]
         right.fill_between(when, lows, highs, color=colour, alpha=0.15, linewidth=0)
     right.set_ylabel("wins in %, with 95 % interval")
