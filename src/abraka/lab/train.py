@@ -187,13 +187,13 @@ class Training:
     def _foreseen(self, played: Sequence[Positions]) -> tuple[float, float]:
         """How well the results of fresh matches are foreseen: by hand, and by the network."""
         errors = []
-        for positions in played:
-            fresh = Examples(self.plan.game, max(1, len(positions.seats)))
+        for positions in (one for one in played if len(one.seats)):
+            fresh = Examples(self.plan.game, len(positions.seats))
             fresh.add(positions, 1.0)
             batch = fresh.batch(slice(0, fresh.used))
             hand, learned = softmax(batch[1], batch[3]), self.learner.chances(batch)
             errors.append((fresh.used, brier(hand, batch[2]), brier(learned, batch[2])))
-        total = sum(count for count, _, _ in errors)
+        total = sum(count for count, _, _ in errors) or 1
         return (sum(n * a for n, a, _ in errors) / total, sum(n * b for n, _, b in errors) / total)
 
     def _learn(self, fresh: int, number: int, done: float) -> float:
@@ -201,6 +201,8 @@ class Training:
         random = np.random.default_rng(derived_seed("batches", self.plan.seed, number))
         rate = FIRST_RATE + (LAST_RATE - FIRST_RATE) * min(1.0, done)
         steps = max(1, int(LOOKS * fresh / STEP))
+        if not self.examples.used:
+            return 0.0
         losses = [
             self.learner.learn(self.examples.batch(random.integers(0, self.examples.used, STEP)), rate)
             for _ in range(steps)
