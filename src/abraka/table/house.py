@@ -8,26 +8,24 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import structlog
 
-from abraka.core import savefile
-from abraka.core.errors import AbrakaError, OptionError
-from abraka.core.game import GAMES, load, spec_of
-from abraka.core.match import Match
+from abraka.core.errors import OptionError
+from abraka.core.game import load, spec_of
 from abraka.table import answers, metrics
 from abraka.table import protocol as say
 from abraka.table.analyst import Analyst
 from abraka.table.book import Book
 from abraka.table.cleaning import Cleaner
-from abraka.table.data import Entry, MatchData, Origin, TableData
+from abraka.table.data import Origin, TableData
 from abraka.table.dressing import PLAIN, Worn
-from abraka.table.editions import is_of_these_rules, match_of
+from abraka.table.editions import is_of_these_rules
 from abraka.table.forgetting import forget_from, tables_knowing
 from abraka.table.guests import Guests, new_id, new_token
 from abraka.table.limits import Buckets
 from abraka.table.passes import Found, Passes
 from abraka.table.persons import Device, Persons, Visitor
-from abraka.table.play import Play
 from abraka.table.pushes import Pushes, Word
 from abraka.table.readiness import Readiness
+from abraka.table.records import Records
 from abraka.table.refusals import TableRefusal
 from abraka.table.results import pass_on_results, result_of, sat_then, unnoted
 from abraka.table.room import Room
@@ -87,7 +85,8 @@ class House:
         self.persons = Persons(store)
         self.passes = Passes(store, self.persons, limits)
         self.book = Book(store, guests)
-        self.analyst = Analyst(store, readiness, self.over)
+        self.records = Records(store, thinkers)
+        self.analyst = Analyst(store, readiness, self.records.over)
         self.exports = Buckets(limits.exports_per_s, limits.export_burst)
         self.send_away: Callable[[Collection[str]], None] = lambda devices: None  # cuts lines; set by the sockets
         self.reach: Callable[[Word], None] = lambda word: None  # tells those whose page is closed; set likewise
@@ -117,40 +116,6 @@ class House:
         if self.tenure is None or self._tidies:
             with suppress(NotStored):
                 await self._cleaner.count()
-
-    async def replayed(self, about: MatchData, key: bytes, entries: Sequence[Entry], whose: str = "") -> Play:
-        """A stored match as far as it was played, for somebody who looks at it outside its table."""
-        await self.thinkers.rules(about.game)
-        return await self.thinkers.tell(lambda: _replayed(about, key, entries), whose)
-
-    async def finished(self, match: str) -> tuple[MatchData, Match] | None:
-        """A finished match; none if it is broken off, damaged, or of other rules."""
-        try:
-            stored = await self.store.match(match)
-        except Damaged:
-            return None
-        if stored is None or not is_of_these_rules(stored[0]):
-            return None
-        play = await self.replayed(*stored)
-        return None if play.match.outcome is None else (stored[0], play.match)
-
-    async def imported(self, text: str, whose: str = "") -> Match:
-        """The finished match in a text; refuses any other."""
-        try:
-            game = savefile.game_in(text)
-            if game in GAMES:
-                await self.thinkers.rules(game)
-            return await self.thinkers.tell(lambda: savefile.read_finished(text), whose)
-        except AbrakaError as error:
-            raise TableRefusal("bad_record", cause=str(error)) from None
-
-    async def over(self, name: str) -> Match | None:
-        """A match that is over, from a table here or from a record that was brought along; none if there is none."""
-        found = await self.finished(name)
-        if found is not None:
-            return found[1]
-        text = await self.store.record(name)
-        return await self.imported(text) if text is not None else None
 
     # Finding and opening.
 
@@ -432,7 +397,7 @@ class House:
                 if table is None or stored is None or not is_of_these_rules(stored[0]):
                     continue
                 if table.status == "over" or match != table.matches[-1]:
-                    result = result_of(stored[0], await self.replayed(*stored), sat_then(table, match))
+                    result = result_of(stored[0], await self.records.replayed(*stored), sat_then(table, match))
                     await self.store.note_result(result, table.settings.fun)
             except Exception as error:  # one that is broken must not fail the others
                 if isinstance(error, Damaged):
@@ -481,13 +446,6 @@ class House:
         """Tables at which somebody is."""
         done = [(name, room) for name, room in self._rooms.items() if room.done() and not room.exception()]
         return [name for name, room in done if room.result().listeners]
-
-
-def _replayed(about: MatchData, key: bytes, entries: Sequence[Entry]) -> Play:
-    play = Play(match_of(about, key), [], None, about.started)
-    for _ in play.following(entries):
-        pass
-    return play
 
 
 def _goes_on_alone(table: TableData) -> bool:

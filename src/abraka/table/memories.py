@@ -88,7 +88,7 @@ async def _zipped(house: House, wanted: list[str]) -> AsyncIterator[bytes]:
     sink = _Sink()
     with zipfile.ZipFile(sink, "w", zipfile.ZIP_DEFLATED) as archive:
         for name in wanted:
-            found = await house.finished(name)
+            found = await house.records.finished(name)
             if found is not None:
                 about, match = found
                 day = datetime.fromtimestamp(about.started / 1000, UTC).strftime("%Y-%m-%d")

@@ -139,7 +139,7 @@ class Previews:
         if stored is None or not is_of_these_rules(stored[0]) or await self._is_running(stored[0]):
             raise TableRefusal("no_match")
         about, key, entries = stored
-        played = (await self._house.replayed(about, key, entries, address)).match
+        played = (await self._house.records.replayed(about, key, entries, address)).match
         if played.outcome is None:
             raise TableRefusal("no_match")
         view = msgspec.to_builtins(played.game.whole(played.state))

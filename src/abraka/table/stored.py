@@ -19,7 +19,7 @@ async def stored_play(asker: Asker) -> tuple[MatchData, Play, int]:
     if not is_of_these_rules(about):
         await _check_may_know(asker, about)
         raise TableRefusal("other_rules")
-    play = await asker.house.replayed(about, key, entries, asker.address)
+    play = await asker.house.records.replayed(about, key, entries, asker.address)
     return about, play, SPECTATOR if play.match.outcome is not None else await _eyes(asker, about, wanted)
 
 

@@ -264,7 +264,7 @@ async def import_record(asker: Asker, body: say.Import) -> answers.Imported:
     """Takes a saved match that is over, to look at."""
     if len(body.text) > MAX_RECORD:
         raise TableRefusal("too_large", most=MAX_RECORD)
-    match = await asker.house.imported(body.text, asker.address)
+    match = await asker.house.records.imported(body.text, asker.address)
     await asker.settle()
     record_id = new_id()
     limit = asker.house.limits.records_per_guest
@@ -277,7 +277,7 @@ async def import_record(asker: Asker, body: say.Import) -> answers.Imported:
 async def imported(asker: Asker) -> answers.StepInfo:
     """One moment of an imported match."""
     at, seat = asker.number("at", 0) or 0, asker.number("seat")
-    match = await asker.house.imported(await imported_text(asker), asker.address)
+    match = await asker.house.records.imported(await imported_text(asker), asker.address)
     return await asker.house.thinkers.tell(lambda: moment(match, 0, at, seat), asker.address)
 
 
@@ -287,7 +287,7 @@ async def imported_story(asker: Asker) -> answers.Story:
     found = shelf.find(name, seat)
     if found is None:
         text = await imported_text(asker)
-        match = await asker.house.imported(text, asker.address)
+        match = await asker.house.records.imported(text, asker.address)
         tell = asker.house.thinkers.tell
         found = await tell(lambda: compressed(finished(match, 0, _names(text), seat)), asker.address)
         shelf.keep(name, seat, found)
