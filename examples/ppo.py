@@ -26,10 +26,10 @@ from abraka.core.game import Game, load
 
 Array = npt.NDArray[Any]
 
-HIDDEN = 96
-ROWS, STEPS = 256, 96
+HIDDEN = 128
+ROWS, STEPS = 256, 64
 EPOCHS, MINIBATCH = 3, 2048
-LEARNING_RATE, CLIP, ENTROPY, LAMBDA = 7e-4, 0.2, 0.01, 0.95
+LEARNING_RATE, CLIP, ENTROPY, LAMBDA = 1e-3, 0.2, 0.01, 0.95
 TINY = (Path("tiny-seats.toml"),)
 """The content: few wizards and a single potion each."""
 
@@ -153,12 +153,13 @@ def advantage(values: Array, seats: Array, asked: Array, done: Array, returns: A
 
 
 def learn(network: Network, played: Played, luck: np.random.Generator) -> None:
-    """Some epochs of PPO over what was played; decisions with one legal action teach only the value."""
-    n = len(played.actions)
-    worth = (played.advantages - played.advantages.mean()) / (played.advantages.std() + 1e-8)
+    """Some epochs of PPO over what was played; decisions with one legal action teach nothing."""
+    choices = np.flatnonzero(played.mask.sum(axis=1) > 1)
+    worth = played.advantages - played.advantages[choices].mean()
+    worth /= played.advantages[choices].std() + 1e-8
     for _ in range(EPOCHS):
-        order = luck.permutation(n)
-        for start in range(0, n, MINIBATCH):
+        order = luck.permutation(choices)
+        for start in range(0, len(order), MINIBATCH):
             part = order[start : start + MINIBATCH]
             seen, mask, rows = played.seen[part], played.mask[part], np.arange(len(part))
             first, second, logits, values = network.forward(seen, mask)
@@ -193,7 +194,7 @@ def train(minutes: float, out: Path, curve: Path | None = None, seed: int = 0) -
     network = Network.fresh(batch.features.shape[1], batch.mask.shape[1], seed)
     begin, round_, points = time.perf_counter(), 0, []
     while round_ == 0 or time.perf_counter() - begin < 60 * minutes:
-        if round_ % 20 == 0:
+        if round_ % 40 == 0:
             points.append((round_ * ROWS * STEPS, time.perf_counter() - begin, strength(game, network, 100, seed + 1)))
             print(f"{points[-1][0]:>9,} steps, {points[-1][1]:4.0f} s: {points[-1][2]:.0%} against chance", flush=True)
         learn(network, play(batch, network, luck), luck)

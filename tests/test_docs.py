@@ -40,7 +40,7 @@ LINKED = [*DOCUMENTS, ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"]
 
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
-OTHERS = ("make ", "uvx ", "NUMBA_DISABLE_JIT=1 ")
+OTHERS = ("make ", "uvx ", "pip install ", "NUMBA_DISABLE_JIT=1 ")
 """What commands in the documents may begin with, besides abraka."""
 
 AT_A_TABLE = ("curl ", "TABLE=", "TOKEN=", "python ", "kill -9 ")
@@ -102,6 +102,8 @@ def test_a_command_works_as_it_is_shown(
         arguments += ["--depth", SHALLOW]
     if arguments[:2] == ["puzzles", "check"]:
         arguments.append("--help")  # all of them would take minutes; tests/test_puzzles.py checks some
+    if arguments[:2] == ["tasks", "run"]:
+        arguments.append("--help")  # hours; tests/test_tasks.py plays some
     if arguments[0] == "forget":
         arguments.append("--help")  # there is nobody here; tests/table/test_forgetting.py forgets somebody
     if "--every" in arguments:

@@ -8,7 +8,12 @@ from pathlib import Path
 import pytest
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
-ARGUMENTS = {"rollouts.py": ["hocus"], "flat_search.py": ["hocus", "4"], "ppo.py": ["--minutes", "0"]}
+ARGUMENTS = {
+    "rollouts.py": ["hocus"],
+    "curve.py": ["hocus", "40", "curve.svg"],
+    "flat_search.py": ["hocus", "4"],
+    "ppo.py": ["--minutes", "0"],
+}
 
 
 def test_every_example_is_run() -> None:
@@ -25,5 +30,7 @@ def test_an_example_runs(name: str, tmp_path: Path) -> None:
     assert shares and all(0 <= share <= 100 for share in shares)
     if name == "rollouts.py":
         assert 98 <= sum(shares) <= 102, "every match has one winner"
+    if name == "curve.py":
+        assert "<svg" in (tmp_path / "curve.svg").read_text(encoding="utf-8")
     if name == "ppo.py":
         assert (tmp_path / "ppo.npz").stat().st_size > 10_000, "the network is written"

@@ -44,6 +44,7 @@ from abraka.features_command import features_app
 from abraka.lab_command import lab_app
 from abraka.puzzles_command import puzzles_app
 from abraka.table_command import table_app
+from abraka.tasks_command import tasks_app
 
 if TYPE_CHECKING:
     from abraka.core.match import Match
@@ -56,6 +57,7 @@ app = typer.Typer(
 content_app = typer.Typer(help="Content files: boards, cards, costs.")
 app.add_typer(content_app, name="content")
 app.add_typer(puzzles_app, name="puzzles")
+app.add_typer(tasks_app, name="tasks")
 app.add_typer(analysis_app)  # their commands stand among these
 app.add_typer(lab_app)
 app.add_typer(features_app)

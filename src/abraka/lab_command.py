@@ -1,6 +1,7 @@
 """The commands of those who measure: simulate, arena, perft, bench."""
 
 import time
+from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -11,7 +12,7 @@ from abraka import reports
 from abraka.command_line import MAX_SEED, Contents, Json, Name, Pairs, Players, Seed, read_pairs, ready, ready_bots
 from abraka.console import Bar, counted, print_json
 from abraka.core.errors import OptionError
-from abraka.core.game import spec_of
+from abraka.core.game import GAMES, spec_of
 from abraka.lab.shares import WHOLE, Share
 
 lab_app = typer.Typer()
@@ -212,8 +213,9 @@ def bench(
     name: Annotated[
         str,
         typer.Argument(
-            metavar="GAME|table|start|analysis",
-            help="A game's rules, the table's server, how soon one can play, or how matches are analysed.",
+            metavar="GAME|table|start|analysis|peers",
+            help="A game's rules, the table's server, how soon one can play, how matches are analysed, or other "
+            "libraries' games beside ours.",
         ),
     ],
     players: Players = 4,
@@ -222,36 +224,23 @@ def bench(
     runs: Annotated[int, typer.Option(min=1, max=1000, help="How often everything is measured.")] = 5,
     seconds: Annotated[
         float | None,
-        typer.Option(min=0.001, max=600, help="How long each run takes: 1 s for rules, 20 s for the table."),
+        typer.Option(
+            min=0.001, max=600, help="How long each run takes: 1 s for rules, 20 s for the table, 0.5 s for peers."
+        ),
     ] = None,
     matches: Annotated[int, typer.Option(min=1, max=4000, help="For the table: steady matches at once.")] = 500,
     fast_matches: Annotated[int, typer.Option(min=1, max=1000, help="For the table: fast matches at once.")] = 50,
     as_json: Json = False,
 ) -> None:
-    """Measure how fast the rules run here, what the table carries, how soon one can play, how analyses go."""
-    if name == "start":
-        from abraka.lab.start_bench import bench_start
-
-        with Bar("Measuring") as bar:
-            waited = bench_start(bar)
-        (print_json if as_json else reports.print_start_figures)(waited)
-        return
-    if name == "analysis":
-        from abraka.lab.analysis_bench import bench_analysis
-
-        with Bar("Measuring") as bar:
-            found = bench_analysis(runs, bar)
-        (print_json if as_json else reports.print_analysis_figures)(found)
-        return
-    if name == "table":
-        from abraka.lab.extra import need
-
-        need("picows", "The table's load needs")
-        from abraka.lab.table_bench import bench_table
-
-        with Bar("Measuring") as bar:
-            carried = bench_table(matches, fast_matches, seconds or 20.0, bar)
-        (print_json if as_json else reports.print_table_figures)(carried)
+    """Measure how fast the rules run here, also beside others; what the table carries, how soon one can play."""
+    others: dict[str, Callable[[bool], None]] = {
+        "start": _bench_start,
+        "analysis": lambda as_json: _bench_analysis(runs, as_json),
+        "table": lambda as_json: _bench_table(matches, fast_matches, seconds or 20.0, as_json),
+        "peers": lambda as_json: _bench_peers(runs, seconds or 0.5, as_json),
+    }
+    if name in others:
+        others[name](as_json)
         return
     options = spec_of(name).resolve(players, read_pairs(option))
     game = ready(name)
@@ -261,3 +250,38 @@ def bench(
     with Bar("Measuring") as bar:
         figures = run(game, players, options, cold=cold, runs=runs, seconds=seconds or 1.0, progress=bar)
     (print_json if as_json else reports.print_figures)(figures)
+
+
+def _bench_start(as_json: bool) -> None:
+    from abraka.lab.start_bench import bench_start
+
+    with Bar("Measuring") as bar:
+        waited = bench_start(bar)
+    (print_json if as_json else reports.print_start_figures)(waited)
+
+
+def _bench_analysis(runs: int, as_json: bool) -> None:
+    from abraka.lab.analysis_bench import bench_analysis
+
+    with Bar("Measuring") as bar:
+        found = bench_analysis(runs, bar)
+    (print_json if as_json else reports.print_analysis_figures)(found)
+
+
+def _bench_table(matches: int, fast_matches: int, seconds: float, as_json: bool) -> None:
+    from abraka.lab.extra import need
+
+    need("picows", "The table's load needs")
+    from abraka.lab.table_bench import bench_table
+
+    with Bar("Measuring") as bar:
+        carried = bench_table(matches, fast_matches, seconds, bar)
+    (print_json if as_json else reports.print_table_figures)(carried)
+
+
+def _bench_peers(runs: int, seconds: float, as_json: bool) -> None:
+    for name in GAMES:
+        ready(name)
+    from abraka.peers_command import run
+
+    run(runs, seconds, as_json)

@@ -237,7 +237,7 @@ def print_figures(figures: "Figures") -> None:
     table.add_row("warm start: one action played", f"{figures.warm_play_s:.2f} s")
     console = output()
     console.print(table)
-    for line in _machine_lines(figures.machine):
+    for line in machine_lines(figures.machine):
         console.print(line, markup=False)
 
 
@@ -267,7 +267,7 @@ def print_start_figures(figures: "StartFigures") -> None:
     output().print(table)
 
 
-def _machine_lines(machine: "Machine") -> list[str]:
+def machine_lines(machine: "Machine") -> list[str]:
     """The machine, and what must be known to compare its figures with others."""
     load = ", ".join(f"{value:.2f}" for value in machine.load)
     cpus = counted(machine.cpus, "CPU")
