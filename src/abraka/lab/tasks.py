@@ -237,7 +237,7 @@ class Runner:
 
     def _work_out(self, task: Task, small: Small, bot: str, codes: Mapping[str, Path], progress: Progress) -> Score:
         """One player's exact figure: it is asked everywhere, several times."""
-        own = make_bots(read_codes(self._codes(task, bot, codes, progress)))
+        own = make_bots(task.game, read_codes(self._codes(task, bot, codes, progress)))
         policy = policy_of(small.game, own.get(bot) or bot_named(bot, Budget(sims=task.sims)), task)
         return Score(small.reached(policy), None, None, None)
 
