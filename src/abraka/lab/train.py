@@ -7,10 +7,12 @@ network, and `state.npz`, from which it goes on. With a budget of matches the sa
 
 import os
 import time
+import zlib
 from collections.abc import Callable, Generator, Sequence
 from itertools import product
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import msgspec
 import numpy as np
@@ -246,7 +248,7 @@ class Training:
         """Takes up what was written down."""
         try:
             lines = (self.folder / "curve.jsonl").read_bytes().splitlines()
-            with np.load(self.folder / "state.npz", allow_pickle=False) as state:
+            with (self.folder / "state.npz").open("rb") as file, np.load(file, allow_pickle=False) as state:
                 self._take(state)
                 generation = int(state["generation"])
             self.curve = [msgspec.json.decode(line, type=Point) for line in lines[:generation]]
@@ -254,7 +256,7 @@ class Training:
             if self.folder.joinpath("state.npz").exists():
                 raise
             return  # it was ended before the first generation
-        except (OSError, ValueError, KeyError, EOFError, msgspec.DecodeError) as error:
+        except (OSError, ValueError, KeyError, EOFError, BadZipFile, zlib.error, msgspec.DecodeError) as error:
             raise OptionError(f"The training in {self.folder} is damaged: {error}.") from None
         self._before = self.curve[-1].minutes
         self.network = self._made(self.curve[-1].matches)
