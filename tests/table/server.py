@@ -39,6 +39,12 @@ class Server:
         """Its address."""
         return f"http://{self.host}"
 
+    @property
+    def database(self) -> str | None:
+        """The address of the database, if it is not a file of its own."""
+        given = list(self._arguments)
+        return given[given.index("--database") + 1] if "--database" in given else None
+
     def command(self) -> list[str]:
         """What starts it."""
         command = [sys.executable, "-m", "abraka", "play", "--no-browser", "--no-analyse", "--host", "127.0.0.1"]

@@ -30,10 +30,15 @@ def steps_of(ways: list[Any]) -> list[str]:
 
 
 def stored(server: Server, match: str | None) -> list[tuple[int, str, str | None]]:
-    """The journal of a match, as it lies on the disk."""
-    with closing(sqlite3.connect(server.data / "abraka.db")) as connection:
-        query = "SELECT number, kind, client FROM journal WHERE match = ? ORDER BY number"
-        return list(connection.execute(query, (match,)))
+    """The journal of a match, as it lies in the database."""
+    query = "SELECT number, kind, client FROM journal WHERE match = ? ORDER BY number"
+    if server.database is None:
+        with closing(sqlite3.connect(server.data / "abraka.db")) as connection:
+            return list(connection.execute(query, (match,)))
+    import psycopg
+
+    with psycopg.connect(server.database) as elsewhere:
+        return elsewhere.execute(query.replace("?", "%s"), (match,)).fetchall()
 
 
 def news_of(socket: Socket) -> list[int]:

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from abraka.core.reasons import Reason
 
 THEMES: dict[str, tuple[str, ...]] = {
-    "win": ("wins", "fulfils", "more_potions", "summit_next", "begins_end", "beats_tom", "near_home"),
+    "win": ("wins", "fulfils", "more_potions", "summit_next", "begins_end", "beats_tom", "near_home", "may_win"),
     "defence": ("averts", "stops_last", "lets_win", "stops_win", "hinders_win", "shields", "takes_away"),
     "home": ("brings_home", "partner_home"),
     "trap": ("covers", "fills", "last_potion", "blocks", "freezes", "silences", "slows", "reverses"),
     "castle": ("moves_castle", "holds_back", "in_reach"),
     "rescue": ("frees", "escapes", "out_of_minus"),
-    "push": ("unseats", "sends_down", "falls", "sends_back", "takes_place", "sets_back"),
+    "push": ("unseats", "sends_down", "falls", "sends_back", "takes_place", "sets_back", "may_hit"),
     "climb": ("climbs", "way_up", "ways", "corner", "waits", "helps"),
     "capture": ("captures", "captures_boss", "boss_gone", "bottles", "next_capture"),
     "award": ("award", "three", "two", "scoring", "loses_scoring", "tile", "last_tile", "first_set"),
