@@ -24,7 +24,7 @@ ROOT = Path(__file__).parent.parent
 FOLDERS = [OWN, *map(words_folder, GAMES)]
 CLIENT = ROOT / "web" / "messages"
 #: Words that are rightly the same in English and in another language.
-SAME = {"abraka", "boss", "bot", "double", "goblin", "joker", "menu", "solo", "start", "turban"}
+SAME = {"abraka", "boss", "bot", "double", "goblin", "joker", "menu", "min", "s", "solo", "start", "tempo", "turban"}
 NUMBERS = [*range(26), 100, 101, 102, 105, 111, 112, 122, 1000, 1022, 2.5]
 COUNTED = "wizards = { $count ->\n    [one] one\n%s   *[other] { $count } other\n}\n"
 

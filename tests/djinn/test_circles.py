@@ -96,5 +96,5 @@ def test_D31_alone_it_is_asked_for_the_task_of_two_active_circles() -> None:
 def test_D31_the_question_says_what_the_circle_brings() -> None:
     match = starlit("", TWO_SUFFICE)
     game = match.game
-    assert game.describe(match.view(0), game.actions.read("accept")) == "a circle becomes active (2 power)"
-    assert game.describe(match.view(0), game.actions.read("pass")) == "leave it as it is"
+    assert game.describe(match.view(0), game.actions.read("accept")) == "A circle becomes active: 2 power."
+    assert game.describe(match.view(0), game.actions.read("pass")) == "Leave it."

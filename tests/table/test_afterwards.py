@@ -93,7 +93,7 @@ async def test_another_choice_is_tried_at_a_moment(server: Server) -> None:
         found = await ann.post(f"{path}/try", {"at": 0, "action": "roll"})
         assert found["grade"] == "fine" and found["action"] == "roll"
         assert found["cost"] >= 0 and 0 <= found["chance"] <= 1
-        assert (await refused(ann, "POST", f"{path}/try", {"at": 0, "action": "fly"}))[2] == "no_action"
+        assert (await refused(ann, "POST", f"{path}/try", {"at": 0, "action": "fly"}))[2] == "unknown_text"
         assert (await refused(ann, "POST", f"{path}/try", {"at": 99_999, "action": "roll"}))[2] == "bad_message"
 
 
