@@ -66,7 +66,7 @@ def test_the_whole_truth_shows_every_private_card() -> None:
     cards = blue(whole(state)).ambition
     assert cards is not None
     assert [card.id for card in cards] == ["low_capacity", "keys"]
-    assert "secret: 8 if your capacity is at most 6" in str(state)
+    assert "capacity marker has not passed 6." in str(state)
 
 
 def test_no_secret_is_in_a_view() -> None:
