@@ -312,5 +312,5 @@ async def test_a_database_of_the_version_before_goes_on(tmp_path: Path) -> None:
         server.stop()
     after = {name: rows(path, f'SELECT * FROM "{name}"') for name in kept}
     assert {name: [row for row in after[name] if row in before[name]] for name in kept} == before
-    assert rows(path, "SELECT version_num FROM alembic_version") == [("0004",)]
+    assert rows(path, "SELECT version_num FROM alembic_version") == [("0006",)]
     assert damaged_rows(path) == []

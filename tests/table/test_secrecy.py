@@ -98,7 +98,9 @@ class Listening:
         if match.to_act is not None:
             assert self.key not in message, "the key is told before the end"
         view = known["view"] | news["patch"]
-        self.known[audience] = known | {name: news[name] for name in ("version", "choices", "status")} | {"view": view}
+        self.known[audience] = (
+            known | {name: news[name] for name in ("version", "at", "choices", "status")} | {"view": view}
+        )
 
     def _elsewhere(self, entry: Entry) -> dict[int, "Elsewhere"]:
         """What those who listen would be told of the same action in another world."""
