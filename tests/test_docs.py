@@ -106,6 +106,8 @@ def test_a_command_works_as_it_is_shown(
         arguments.append("--help")  # hours; tests/test_tasks.py plays some
     if arguments[0] == "forget":
         arguments.append("--help")  # there is nobody here; tests/table/test_forgetting.py forgets somebody
+    if "--network" in arguments or arguments[0] == "train":
+        arguments.append("--help")  # a network takes hours; tests/test_train.py trains and plays with small ones
     if "--every" in arguments:
         arguments.append("--help")  # it would not end
     if arguments[0] in ("backup", "restore", "check", "bin", "types"):
