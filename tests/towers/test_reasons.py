@@ -91,6 +91,18 @@ def test_what_partners_do_for_each_other() -> None:
 
 
 def test_every_kind_of_reason_was_seen() -> None:
+    for test in (  # they may have run in another process
+        test_the_last_wizard_home_wins,
+        test_a_tower_fills_potions_and_covers_wizards,
+        test_trapping_the_last_wizard_of_somebody_who_has_all_else,
+        test_freed_wizards_and_wizards_in_reach,
+        test_a_wizard_comes_nearer_and_the_card_for_it_is_kept,
+        test_a_castle_that_is_taken_away,
+        test_new_cards,
+        test_more_potions_than_who_was_first,
+        test_what_partners_do_for_each_other,
+    ):
+        test()
     assert set(REASONS) == SEEN
 
 
