@@ -6,9 +6,11 @@ import type { Sound } from "../lib/sound";
 import type { MatchInfo } from "../protocol";
 import type { Past } from "./lately";
 
-/** What happened, as ids with arguments; `type` says which kind. */
+/** What happened, as ids with arguments; `type` says which kind, `seat` who did it, if anybody. */
 export interface GameEvent {
   type: string;
+  seat?: number;
+  turn?: number; // of what begins a turn
   [argument: string]: unknown;
 }
 

@@ -41,6 +41,6 @@ export function linesOf(scene: Scene, board: GameBoard, people: People): Line[] 
   }
   if (board.tellAction) return scene.action ? [line(board.tellAction(scene.action))] : [];
   return scene.events
-    .map((event) => ({ text: board.tell(event, people, scene.after), about: event["seat"] }))
-    .flatMap(({ text, about }) => (text ? [line(text, typeof about === "number" ? about : scene.seat)] : []));
+    .map((event) => ({ text: board.tell(event, people, scene.after), about: event.seat ?? scene.seat }))
+    .flatMap(({ text, about }) => (text ? [line(text, about)] : []));
 }

@@ -73,7 +73,7 @@ export function turnsOf(scenes: readonly Scene[], board: GameBoard, people: Peop
     }
     for (const events of parts(scene)) {
       const [opening] = events;
-      if (opening?.type === NEXT) now = begin(Number(opening["turn"]), Number(opening["seat"]), scene);
+      if (opening?.type === NEXT) now = begin(opening.turn ?? 0, opening.seat ?? null, scene);
       else if (events.length === 0 && scene.events.length > 0) continue;
       now ??= begin(before?.turn ?? scene.after.turn, before?.active ?? scene.seat, scene);
       now.lines.push(...weighed({ ...scene, events }, board, people));
