@@ -21,9 +21,11 @@ from abraka.table.checking import damaged_rows
 from abraka.table.data import NONE, ResultData, SeatData, SeatResult, TableData
 from abraka.table.database import open_database
 from abraka.table.dressing import colours_of, hats_of
+from abraka.table.editions import is_of_these_rules
 from abraka.table.protocol import TableSettings
 from abraka.table.results import note_result, pass_on_results, rate_again, ratings_of, sat_then
 from abraka.table.seating import rotated
+from abraka.table.store import as_match
 from tests.table.client import Guest, play_out, refused
 from tests.table.loop import in_loop
 from tests.table.server import Server
@@ -341,8 +343,11 @@ async def test_results_of_the_version_before_are_worked_out_when_the_table_opens
     path.write_bytes(gzip.decompress(OLD.read_bytes()))
     (tmp_path / "secret.key").write_bytes(b"k" * 32)
     over = "SELECT json_extract(CAST(data AS TEXT), '$.matches') FROM tables WHERE status = 'over'"
-    finished = {match for [text] in rows(path, over) for match in json.loads(text)}
+    ended = {match for [text] in rows(path, over) for match in json.loads(text)}
+    matches = [as_match(data) for [data] in rows(path, "SELECT data FROM matches")]
+    finished = {about.id for about in matches if about.id in ended and is_of_these_rules(about)}
     assert finished, "the old database holds matches that are over"
+    assert ended > finished, "and one of older rules, which nobody can play again"
     with Server(tmp_path):
         until = time.monotonic() + 60
         while time.monotonic() < until:
@@ -351,6 +356,7 @@ async def test_results_of_the_version_before_are_worked_out_when_the_table_opens
                 break
             await asyncio.sleep(0.1)
     assert noted >= finished
+    assert noted.isdisjoint(ended - finished)
     assert damaged_rows(path) == []
     assert rows(path, "SELECT count(*) FROM played")[0][0] >= len(finished)
 
