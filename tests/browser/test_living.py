@@ -147,7 +147,10 @@ def test_a_table_says_how_long_it_waits_for_somebody(browser: Browser, server: S
 
 
 class Freezer:
-    """Passes bytes on between the browser and the table, until it is frozen: then nothing moves, and nobody is told."""
+    """Passes bytes on between the browser and the table, until it is frozen: then nothing moves, and nobody is told.
+
+    What was connected while it was frozen stays dead, as when a phone has slept or has changed its net.
+    """
 
     def __init__(self, port: int) -> None:
         self.table, self.port, self.frozen = port, 0, threading.Event()
@@ -175,8 +178,9 @@ class Freezer:
 
     async def _pass(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
         while data := await source.read(65536):
-            while self.frozen.is_set():
-                await asyncio.sleep(0.05)
+            if self.frozen.is_set():
+                await self._over.wait()
+                return
             sink.write(data)
             await sink.drain()
         sink.close()

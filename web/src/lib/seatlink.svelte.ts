@@ -41,6 +41,8 @@ const LONGEST_PAUSE_MS = 5000;
 const KEPT_SCENES = 400;
 /** So often it is looked whether anybody is there, and so long the answer may take: after three looks a loss shows. */
 const BEAT_MS = 2500;
+/** So long a connection may take to open. */
+const OPENING_MS = 3 * BEAT_MS;
 
 export class SeatLink implements Link {
   state: LinkState = $state("connecting");
@@ -156,27 +158,33 @@ export class SeatLink implements Link {
     this.#connect();
   };
 
-  /** Asks whether anybody is there if nothing was heard for a while; who does not answer is given up. */
+  /** Asks whether anybody is there if nothing was heard for a while; who does not answer is given up, and so is a
+   * connection that does not open. */
   #look = (): void => {
+    const socket = this.#socket;
     const silent = performance.now() - this.#heard;
-    if (this.#socket === null || this.state === "lost" || this.state === "refused" || silent < BEAT_MS - 100) return;
-    if (silent < 2 * BEAT_MS - 100) this.#send({ type: "ping", id: "beat" });
-    else this.#giveUp(this.#socket);
+    if (socket === null || this.state === "refused" || silent < BEAT_MS - 100) return;
+    const patience = socket.readyState === WebSocket.CONNECTING ? OPENING_MS : 2 * BEAT_MS;
+    if (silent < patience - 100) this.#send({ type: "ping", id: "beat" });
+    else this.#lost(1006);
   };
 
-  /** A connection that is silently dead: its end may never be heard of. */
-  #giveUp(socket: WebSocket): void {
-    socket.onclose = socket.onmessage = socket.onopen = null;
+  /** Wants no more of a connection: it may be silently dead, and its end never be heard of. */
+  #letGo(): void {
+    const socket = this.#socket;
+    if (socket === null) return;
+    this.#socket = socket.onclose = socket.onmessage = socket.onopen = null;
     socket.close();
-    this.#lost(1006);
   }
 
   #connect(): void {
+    this.#letGo();
     this.#heard = performance.now();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.tableId)}`);
     this.#socket = socket;
     socket.onopen = () => {
+      this.#heard = performance.now();
       const known = this.match && { match: this.match.id, since: this.version };
       this.#send({ type: "hello", seat: this.seat, token: this.token, ways: this.seat !== null, ...known });
     };
@@ -188,6 +196,7 @@ export class SeatLink implements Link {
   }
 
   #lost(code: number): void {
+    this.#letGo();
     if (this.#closed || this.state === "refused") return;
     const stopped = code === 1008;
     this.state = stopped ? "refused" : "lost";
