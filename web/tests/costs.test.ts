@@ -2,6 +2,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { costly as djinn } from "../src/games/djinn/costs";
 import type { View as DjinnView } from "../src/games/djinn/view";
+import { costly as hill } from "../src/games/hill/costs";
+import { costly as hocus } from "../src/games/hocus/costs";
 import { costly as towers } from "../src/games/towers/costs";
 import type { View as TowersView } from "../src/games/towers/view";
 import { Plan, type Way } from "../src/lib/plan.svelte";
@@ -18,9 +20,29 @@ describe("Wandering Towers", () => {
     expect(towers(PASS, view("turn", 1))).toBe(true);
   });
 
+  it("asks before a roll is given up for another, and a tower stays where it is", () => {
+    expect(towers({ type: "roll" }, view("roll", 1))).toBe(true);
+    expect(towers(PASS, view("redraw_tower", 0))).toBe(true);
+  });
+
   it("ends a turn and declines spells at once", () => {
     expect(towers(PASS, view("turn", 2))).toBe(false);
     expect(towers(PASS, view("round_a", 0))).toBe(false);
+  });
+});
+
+describe("Magic Hill", () => {
+  it("asks before the raven takes somebody's stone, and before a card is left unplayed", () => {
+    expect(hill({ type: "raven", seat: 1 })).toBe(true);
+    expect(hill({ type: "end" })).toBe(true);
+    expect(hill({ type: "done" })).toBe(false);
+  });
+});
+
+describe("Hocus Pocus", () => {
+  it("asks before a spell is left uncast, and rolls at once", () => {
+    expect(hocus({ type: "done" })).toBe(true);
+    expect(hocus({ type: "roll" })).toBe(false);
   });
 });
 
@@ -28,12 +50,17 @@ describe("Djinn", () => {
   const view = (prompt: DjinnView["prompt"], doing = {}) =>
     ({ prompt, doing: { done: [], targets: [], ...doing } }) as unknown as DjinnView;
 
-  it.each(["container", "accept_capacity", "accept_circle", "equipment"] as const)(
-    "asks before %s is declined",
-    (prompt) => {
-      expect(djinn(PASS, view(prompt))).toBe(true);
-    },
-  );
+  it.each([
+    "container",
+    "accept_capacity",
+    "accept_circle",
+    "equipment",
+    "archive_option",
+    "flip_mage",
+    "free_djinn",
+  ] as const)("asks before %s is declined", (prompt) => {
+    expect(djinn(PASS, view(prompt))).toBe(true);
+  });
 
   it("asks before a capture that costs a power, and before the Source is spent on power", () => {
     expect(djinn(PASS, view("capture_target"))).toBe(true);

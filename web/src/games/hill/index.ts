@@ -2,6 +2,7 @@
 import type { GameBoard } from "../board";
 import { m } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
+import { costly } from "./costs";
 import Hand from "./Hand.svelte";
 import Plate from "./Plate.svelte";
 import Triumph from "./Triumph.svelte";
@@ -19,6 +20,7 @@ const hill: GameBoard<Vocabulary> = {
   Triumph,
   goal: () => m.hill_goal(),
   pick,
+  costly,
   openHands,
   reaction,
   statistics,

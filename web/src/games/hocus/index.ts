@@ -2,6 +2,7 @@
 import type { GameBoard } from "../board";
 import { m } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
+import { costly } from "./costs";
 import Hand from "./Hand.svelte";
 import Plate from "./Plate.svelte";
 import Scores from "./Scores.svelte";
@@ -22,6 +23,7 @@ const hocus: GameBoard<Vocabulary> = {
   Scores,
   goal: () => m.hocus_goal(),
   pick,
+  costly,
   main: ["roll"],
   openHands,
   reaction,
