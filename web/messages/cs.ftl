@@ -426,12 +426,7 @@ match_preferences = Předvolby
 match_ask_undo = Požádat o vrácení tahu
 match_pause = Pozastavit
 match_leave = Odejít z partie
-match_undo_asked = { $count ->
-    [one] { $name } chce vzít zpět { $count } akci.
-    [few] { $name } chce vzít zpět { $count } akce.
-    [many] { $name } chce vzít zpět { $count } akce.
-   *[other] { $name } chce vzít zpět { $count } akcí.
-}
+match_undo_asked = { $name } chce vzít zpět svůj poslední tah a vše, co bylo po něm.
 
 ## Replays
 

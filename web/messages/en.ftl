@@ -409,10 +409,7 @@ match_preferences = Preferences
 match_ask_undo = Ask to take back
 match_pause = Pause
 match_leave = Leave the match
-match_undo_asked = { $count ->
-    [one] { $name } asks to take back { $count } action.
-   *[other] { $name } asks to take back { $count } actions.
-}
+match_undo_asked = { $name } asks to take back their last turn, and all that came after it.
 
 ## Replays
 

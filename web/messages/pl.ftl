@@ -426,11 +426,7 @@ match_preferences = Ustawienia
 match_ask_undo = Poproś o cofnięcie
 match_pause = Wstrzymaj
 match_leave = Opuść partię
-match_undo_asked = { $count ->
-    [one] { $name } chce cofnąć { $count } akcję.
-    [few] { $name } chce cofnąć { $count } akcje.
-   *[many] { $name } chce cofnąć { $count } akcji.
-}
+match_undo_asked = { $name } chce cofnąć swoją ostatnią turę i wszystko, co było po niej.
 
 ## Replays
 

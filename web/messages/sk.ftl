@@ -426,12 +426,7 @@ match_preferences = Predvoľby
 match_ask_undo = Požiadať o vrátenie ťahu
 match_pause = Pozastaviť
 match_leave = Odísť z partie
-match_undo_asked = { $count ->
-    [one] { $name } chce vziať späť { $count } akciu.
-    [few] { $name } chce vziať späť { $count } akcie.
-    [many] { $name } chce vziať späť { $count } akcie.
-   *[other] { $name } chce vziať späť { $count } akcií.
-}
+match_undo_asked = { $name } chce vziať späť svoj posledný ťah a všetko, čo bolo po ňom.
 
 ## Replays
 

@@ -365,7 +365,7 @@ export interface Messages {
   match_ask_undo: () => string;
   match_pause: () => string;
   match_leave: () => string;
-  match_undo_asked: (args: { count: number; name: Argument }) => string;
+  match_undo_asked: (args: { name: Argument }) => string;
   replay_title: (args: { title: Argument }) => string;
   replay_controls: () => string;
   replay_where: (args: { name: Argument; turn: Argument }) => string;
