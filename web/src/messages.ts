@@ -517,7 +517,7 @@ export interface Messages {
   match_abort: () => string;
   match_stay: () => string;
   match_left: (args: { level: Argument }) => string;
-  match_stand_in_by: (args: { level: Argument }) => string;
+  match_bot_plays: (args: { level: Argument }) => string;
   match_away_since: (args: { since: Argument }) => string;
   match_away_long: (args: { name: Argument }) => string;
   match_waits_long: (args: { name: Argument }) => string;

@@ -6,6 +6,12 @@ export const timeOf = (ms: number): string =>
 
 export const dayOf = (ms: number): string => new Intl.DateTimeFormat(prefs.locale, { dateStyle: "medium" }).format(ms);
 
+/** A moment of late: the time, and the day too if it was another one. */
+export function momentOf(ms: number): string {
+  const today = new Date(ms).toDateString() === new Date().toDateString();
+  return today ? timeOf(ms) : `${dayOf(ms)}, ${timeOf(ms)}`;
+}
+
 const UNITS = [
   ["day", 86_400_000],
   ["hour", 3_600_000],
