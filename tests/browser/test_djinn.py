@@ -103,6 +103,27 @@ def test_a_stall_an_offer_and_a_bottle_are_asked_one_after_another(solo: Solo) -
     assert solo.sentence().endswith("Which bottle do you take?")
 
 
+def test_stalls_differ_by_what_they_sell_and_each_can_be_touched_on_its_whole_line(solo: Solo) -> None:
+    solo.reach(lambda view, _: view["prompt"] == "market_place", "market")
+    stalls = solo.page.locator('[data-pick^="stall:"]')
+    drawings = stalls.evaluate_all("all => all.map(one => one.querySelector('svg').innerHTML)")
+    assert len(set(drawings)) == len(drawings) > 1
+    line = solo.page.locator(".shelf li").first.bounding_box()
+    assert line is not None
+    for box in (stall.bounding_box() for stall in stalls.all()):
+        assert box is not None
+        assert box["width"] >= line["width"] - 1
+        assert box["height"] >= 44
+
+
+def test_the_view_goes_to_a_capture(solo: Solo) -> None:
+    view = solo.reach(lambda view, _: view["prompt"] == "capture_target", "round")
+    at = next(space for space in view["spaces"] if space["id"] == view["asked"]["space"])
+    space = solo.page.get_by_label(f"Look at: {at['location'].title()} (round)")
+    expect(space).to_be_in_viewport(ratio=0.9)
+    solo.visitor.wait(lambda: (space.bounding_box() or {"width": 0})["width"] > 120, "it to be seen from near")
+
+
 def test_on_a_phone_every_action_is_in_sight_with_its_price(solo: Solo) -> None:
     wanted = {"do special", "do capture", "pass"}
     view = solo.reach(lambda view, texts: view["prompt"] == "action_round" and wanted <= set(texts), "round")
@@ -116,6 +137,8 @@ def test_on_a_phone_every_action_is_in_sight_with_its_price(solo: Solo) -> None:
         assert box["x"] >= 0 and box["x"] + box["width"] <= whole["x"] + whole["width"], text
         assert box["y"] >= whole["y"] and box["y"] + box["height"] <= whole["y"] + whole["height"], text
     least = min(aim["left"] for aim in view["capture"]["aims"])
+    texts = [button.inner_text() for button in buttons.all()]
+    assert all(": " in text for text in texts if text.startswith(("Basic", "Special"))), "it says what it brings"
     assert f"from {least} power" in solo.page.locator('button[data-choice="do capture"]').inner_text()
 
 

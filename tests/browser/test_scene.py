@@ -52,6 +52,19 @@ def test_question_and_answers_stand_beside_the_board(browser: Browser, server: S
         assert ada.axe() == []
 
 
+@pytest.mark.parametrize("game", ["hill", "djinn"])
+def test_the_hand_grows_with_the_screen(browser: Browser, server: Server, game: str) -> None:
+    with Visitor(browser, server, DESKTOP) as ada:
+        begin(ada, game)
+        heights = []
+        for width, height in (DESKTOP, WIDE):
+            ada.page.set_viewport_size({"width": width, "height": height})
+            box = ada.page.locator(".match > .hand").bounding_box()
+            assert box is not None
+            heights.append(box["height"])
+        assert heights[1] > 1.2 * heights[0]
+
+
 def test_the_log_tells_turns_that_open_step_by_step(browser: Browser, server: Server) -> None:
     with Visitor(browser, server) as ada:
         clicker = begin(ada)

@@ -55,6 +55,7 @@ describe("a preview", () => {
       ["walk", ["1.2", "1.3", "1.4", "1.5", "1.6"]],
       ["push", ["1.6", "1.7"]],
     ]);
+    expect(ahead.ways.map(({ goblin }) => goblin)).toEqual(["goblin:0:3", "goblin:1:2"]);
     expect(ahead.ghosts.map(({ key, place, tier }) => [key, place, tier])).toEqual([["goblin:0:3", "1.6", 1]]);
   });
 

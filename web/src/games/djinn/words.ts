@@ -2,7 +2,7 @@
 export { label } from "./words/actions";
 export { ask, asks } from "./words/ask";
 export { cardText, cardTitle, type CardKind } from "./words/cards";
-export { amountText, colourTitle, effectsText, goodTitle, offerText } from "./words/effects";
+export { amountText, capital, colourTitle, effectsText, goodTitle, offerText } from "./words/effects";
 export { describe } from "./words/describe";
 export { banner, ended } from "./words/ends";
 export { explain } from "./words/explain";

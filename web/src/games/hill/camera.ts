@@ -20,6 +20,8 @@ export interface Camera {
   size: number;
   small: number;
   abreast: number;
+  /** How wide the drawing is: nobody in a village stands beyond its edges. */
+  width: number;
 }
 
 /** How the hill is seen at a moment: where the eye stands, and how the hill lies; both in quarters, whole at rest. */

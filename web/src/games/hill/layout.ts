@@ -37,7 +37,7 @@ function wideLayout(shape: number, large: number): Layout {
     wide: true,
     width,
     height,
-    camera: { x: middle, y: height / 2 + 14, flat: 0.63, tall: 0.78, yaw: 0.2, size: 1, small: 0.8, abreast: 5 },
+    camera: { x: middle, y: height / 2 + 14, flat: 0.63, tall: 0.78, yaw: 0.2, size: 1, small: 0.8, abreast: 5, width },
     plan: { left: width - size - 8, top: height - size - 8, width: size, height: size },
     card: { x: width - 150, y: 62 },
   };
@@ -60,6 +60,7 @@ function uprightLayout(shape: number, large: number): Layout {
       size: 1.18,
       small: 0.98,
       abreast: 3,
+      width,
     },
     plan: { left: width / 2 - size * 0.3, top: 6, width: size, height: size },
     card: { x: width / 2 - 34, y: 58 },

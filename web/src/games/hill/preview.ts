@@ -10,6 +10,7 @@ import type { Action, Event } from "./types";
 import type { Face } from "./view";
 
 export interface Way {
+  goblin: string;
   points: readonly Point[];
   places: readonly string[];
   kind: "walk" | "push" | "leap";
@@ -78,7 +79,7 @@ function wayFor(beat: Go, now: Table, next: Table, pose: Pose): Way {
     return { x, y: y + 4 }; // at the feet: no number is hidden
   });
   const kind = beat.manner === "walk" ? "walk" : beat.manner === "push" ? "push" : "leap";
-  return { points, places, kind };
+  return { goblin: beat.goblin, points, places, kind };
 }
 
 /** Just above all who stand on a place. */

@@ -7,6 +7,8 @@ import { whoIs, type Table } from "./table";
 export const CARRIED = 33;
 /** How high a goblin is, with its hat. */
 export const TALL = 54;
+/** Half as wide as it is with its ears. */
+const HALF = 21;
 
 export interface GoblinPiece {
   kind: "goblin";
@@ -58,10 +60,12 @@ function goblinsAt(
   there: readonly string[],
   table: Table,
   spot: Spot,
-  { size, small, abreast }: Camera,
+  { size, small, abreast, width }: Camera,
 ): GoblinPiece[] {
   const village = placeOf(place).kind === "village";
   const spots = village ? crowd(there.length, abreast, 33 * small) : [];
+  const room = HALF * small + Math.max(0, ...spots.map(({ dx }) => dx));
+  const middle = village ? Math.min(width - room, Math.max(room, spot.x)) : spot.x;
   return there.map((key, k) => {
     const { dx, dy } = spots[k] ?? { dx: 0, dy: -CARRIED * size * k + 9 };
     const tier = village ? 0 : k;
@@ -75,7 +79,7 @@ function goblinsAt(
       size: village ? small : size,
       waits: table.waiting.has(key),
       order,
-      x: spot.x + dx,
+      x: middle + dx,
       y: spot.y + dy,
     };
   });

@@ -8,6 +8,13 @@ export interface Sizes {
   fieldHeight: number;
 }
 
+interface Part {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
 const SPARE = 52; // pixels beside the town, below the buttons
 const MOST = 3.2;
 const NEAR = 1.7;
@@ -67,11 +74,11 @@ export class Camera {
     this.#corner = { x: this.corner.x + dx, y: this.corner.y + dy };
   }
 
-  /** Shows a part of the town as large as it can be; in pixels of the whole town. */
-  focus({ left, top, width: w, height: h }: { left: number; top: number; width: number; height: number }): void {
+  /** Shows a part of the town large, but no larger than need be; in pixels of the whole town. */
+  focus({ left, top, width: w, height: h }: Part, most: number): void {
     const { width, height } = this.#sizes();
     this.gliding = true;
-    this.zoom = clamp(Math.min((width - SPARE) / w, height / h), 1, MOST);
+    this.zoom = clamp(Math.min((width - SPARE) / w, height / h, most), 1, MOST);
     this.#corner = { x: (width - SPARE) / 2 - (left + w / 2) * this.zoom, y: height / 2 - (top + h / 2) * this.zoom };
   }
 }

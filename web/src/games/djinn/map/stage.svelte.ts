@@ -62,6 +62,12 @@ export class Stage {
     return [...new Set(beatsOf(events, before).flatMap((beat) => touched(beat, before)))];
   }
 
+  /** Where somebody is captured in a step. */
+  haunted({ events, before }: Step<Vocabulary>): SpaceId | null {
+    for (const beat of beatsOf(events, before)) if (beat.kind === "leave" && beat.seat !== null) return beat.space;
+    return null;
+  }
+
   async play({ events, before, after: end }: Step<Vocabulary>, cut: AbortSignal): Promise<void> {
     const beats = beatsOf(events, before);
     if (!mayMove()) {

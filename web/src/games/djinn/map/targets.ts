@@ -35,6 +35,17 @@ export function huntedSpace(view: View, plan: Plan): SpaceId | null {
   return chosen ?? view.asked.space ?? (view.to_act === null ? null : (view.seats[view.to_act]?.at ?? null));
 }
 
+const CAPTURING: readonly View["prompt"][] = ["capture_target", "capture_help", "container", "free_djinn"];
+
+/** The space where a capture goes on, from the first target to the last bottle. */
+export const capturedAt = (view: View): SpaceId | null => (CAPTURING.includes(view.prompt) ? view.asked.space : null);
+
+/** A space with room around it for those who haunt it. */
+export function spaceBox(space: SpaceId, layout: Layout): Box {
+  const { x, y } = placeAt(layout, space);
+  return { left: x - 90, top: y - 92, width: 180, height: 150 };
+}
+
 /** The pieces that a capture is aimed at already. */
 export function aimedAt(view: View): ReadonlySet<string> {
   const { space } = view.asked;
@@ -85,15 +96,16 @@ export function djinnBox(view: View, id: SpaceId, sort: Sort, layout: Layout, sc
 /** What a player needs to see now, in units of the drawing; null: the whole town. */
 export function neededBox(view: View, plan: Plan, layout: Layout): Box | null {
   const mine = view.to_act === null ? null : (view.seats[view.to_act] ?? null);
-  const hunted = huntedSpace(view, plan);
+  const hunted = capturedAt(view) ?? huntedSpace(view, plan);
+  if (hunted) return spaceBox(hunted, layout);
   const edges = edgesOf(plan);
   const here = ["action", "action_round", "source"].includes(view.prompt);
-  if (edges.length > MANY || (!hunted && !here && edges.length === 0)) return null;
-  const spaces = hunted ? [hunted] : [...edges.map(({ space }) => space), ...(mine?.at ? [mine.at] : [])];
+  if (edges.length > MANY || (!here && edges.length === 0)) return null;
+  const spaces = [...edges.map(({ space }) => space), ...(mine?.at ? [mine.at] : [])];
   if (spaces.length === 0) return null;
   const points = spaces.map((id) => placeAt(layout, id));
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [room, above] = hunted ? [62, 70] : here ? [120, 110] : [74, 84];
+  const [room, above] = here ? [120, 110] : [74, 84];
   const [left, top] = [Math.min(...xs) - room, Math.min(...ys) - above];
   return { left, top, width: Math.max(...xs) + room - left, height: Math.max(...ys) + room - top };
 }

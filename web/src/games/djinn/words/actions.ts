@@ -5,7 +5,7 @@ import type { Action, Actions, KeyUse } from "../types";
 import type { Offer, View } from "../view";
 import { cardTitle } from "./cards";
 import { bottlesText, intoText, oneText } from "./djinns";
-import { amountText, capital, effectsText, objectText, offerText, paymentText } from "./effects";
+import { amountText, capital, deedText, effectsText, objectText, offerText } from "./effects";
 import { placeTitle, spaceTitle } from "./places";
 import { acted, here } from "./turn";
 
@@ -27,15 +27,15 @@ export function mixText(bosses: number, view: View): string {
   return [...parts, ...(bosses > 0 ? [m.djinn_crowd({ id: "boss", count: bosses })] : [])].join(", ");
 }
 
-/** What is done at a space, with its price. */
+/** What is done at a space: what it brings, with its price. */
 function labelDo({ what }: Actions["do"], view: View): string {
   const space = here(view);
   if (what === "capture") return labelCapture(view);
   const location = (what === "tile" ? space?.tiles[view.active] : space?.location) ?? null;
   const named = say(what, { place: placeTitle(location ?? "source") });
   const deeds = view.locations.find(({ id }) => id === location);
-  const pay = (what === "special" ? deeds?.special.pay : deeds?.basic.pay) ?? [];
-  return pay.length > 0 ? m.djinn_do_price({ what: named, price: paymentText(pay) }) : named;
+  const deed = what === "special" ? deeds?.special : deeds?.basic;
+  return deeds && deed ? m.djinn_do_price({ what: named, price: deedText(deeds.id, deed) }) : named;
 }
 
 /** The least that a capture costs here, without anybody's help. */
