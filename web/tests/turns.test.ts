@@ -34,6 +34,11 @@ describe("turns", () => {
     expect(turns[1]?.version).toBe(3);
   });
 
+  it("are numbered from the first one on, though the table before it is not known", () => {
+    const [first] = turnsOf([scene(1, 0, [{ type: "moved" }, began(2, 1)], view(2, 1))], board, PEOPLE);
+    expect([first?.number, first?.seat]).toEqual([1, 0]);
+  });
+
   it("are told by the two lines that say most, in their order", () => {
     expect(gist(turns[0]?.lines ?? [])).toBe("moved. caught.");
     expect(turns[0]?.lines.map(({ text }) => text)).toEqual(["moved.", "drew.", "rolled.", "caught."]);

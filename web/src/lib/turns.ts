@@ -42,6 +42,12 @@ function parts({ events }: Scene): GameEvent[][] {
   return cut;
 }
 
+/** The turn in which a scene begins, when the table before it is not known. */
+function opened({ events, after }: Scene): number {
+  const next = events.find(({ type }) => type === NEXT);
+  return next?.turn === undefined ? after.turn : next.turn - 1;
+}
+
 /** The turns that scenes tell of, the oldest first. `first` is the table before them, if it is known. */
 export function turnsOf(scenes: readonly Scene[], board: GameBoard, people: People, first?: BaseView): Turn[] {
   const turns: Growing[] = [];
@@ -75,7 +81,7 @@ export function turnsOf(scenes: readonly Scene[], board: GameBoard, people: Peop
       const [opening] = events;
       if (opening?.type === NEXT) now = begin(opening.turn ?? 0, opening.seat ?? null, scene);
       else if (events.length === 0 && scene.events.length > 0) continue;
-      now ??= begin(before?.turn ?? scene.after.turn, before?.active ?? scene.seat, scene);
+      now ??= begin(before?.turn ?? opened(scene), before?.active ?? scene.seat, scene);
       now.lines.push(...weighed({ ...scene, events }, board, people));
       now.events.push(...events);
       if (now.scenes.at(-1) !== scene) now.scenes.push(scene);
