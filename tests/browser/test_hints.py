@@ -1,7 +1,7 @@
 """A strong bot says what it would do, and why."""
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.clicking import ME, bot
 from tests.browser.stranger import follow_hint
@@ -23,3 +23,18 @@ def test_hints_have_reasons(browser: Browser, server: Server, game: str) -> None
                 break
         assert all(reasons), reasons
         assert reasons
+
+
+def test_a_hint_names_the_very_move_and_draws_it(browser: Browser, server: Server) -> None:
+    with Visitor(browser, server) as ada:
+        link = ada.open_table([ME, bot("apprentice")], options={"first": "1"})
+        ada.go(link)
+        ada.wait(ada.is_asked, "the turn")
+        ada.button("Hint").click()
+        card, drawn = ada.page.locator(".hint"), ada.page.locator('.hand [aria-pressed="true"]')
+        card.wait_for()
+        expect(drawn).to_have_count(1)
+        move = ada.page.locator(".prompt .sentence").inner_text().strip()
+        expect(card.locator("p").first).to_contain_text(move)
+        card.get_by_role("button", name="Close").click()
+        expect(drawn).to_have_count(0)

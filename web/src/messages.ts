@@ -338,6 +338,7 @@ export interface Messages {
   match_say: () => string;
   match_send: () => string;
   match_hint_says: () => string;
+  match_hint_turn: () => string;
   match_hint_chance: (args: { before: Argument; chance: Argument }) => string;
   match_hint_show: () => string;
   match_close: () => string;
@@ -1348,6 +1349,8 @@ export interface Messages {
   hocus_ask_target: (args: { effect: Argument; name: Argument; spell: Argument; who: Argument }) => string;
   hocus_ask_number: (args: { name: Argument; who: Argument }) => string;
   hocus_ask_spell: (args: { name: Argument; who: Argument }) => string;
+  hocus_ask_reach: (args: { names: Argument }) => string;
+  hocus_ask_reach_all: () => string;
   hocus_ask_done: (args: { name: Argument; who: Argument }) => string;
   hocus_ask_spell_for: (args: { name: Argument; who: Argument }) => string;
   hocus_ask_none: () => string;

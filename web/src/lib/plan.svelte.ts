@@ -172,9 +172,14 @@ export class Plan<Event extends GameEvent = GameEvent, Action extends GameAction
     return this.paths.some((path) => keys.every((key) => path.keys.includes(key)));
   }
 
+  /** The way that choices lead along, however many come after its end. */
+  pathOf(texts: readonly string[]): Path<Event, Action> | undefined {
+    return this.paths.find(({ steps }) => steps.every((step, index) => step.text === texts[index]));
+  }
+
   /** Picks what somebody else would do; if that is a button, marks it. */
   suggest(texts: readonly string[]): void {
-    const path = this.paths.find(({ steps }) => steps.every((step, index) => step.text === texts[index]));
+    const path = this.pathOf(texts);
     this.picked = path ? path.keys.filter((key) => key !== null) : [];
     this.suggested = this.picked.length === 0 ? (texts[0] ?? null) : null;
   }

@@ -126,6 +126,8 @@ hocus_ask_spell = { $who ->
     [me] Sešli kouzlo, nebo ukonči tah.
    *[other] { $name } ještě může seslat kouzlo.
 }
+hocus_ask_reach = Na dosah: { $names }.
+hocus_ask_reach_all = Dosáhneš na všechny.
 hocus_ask_done = { $who ->
     [me] Žádnou svou kartu tu seslat nemůžeš: ukonči tah.
    *[other] { $name } ještě může seslat kouzlo.

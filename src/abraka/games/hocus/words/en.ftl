@@ -123,6 +123,8 @@ hocus_ask_spell = { $who ->
     [me] Cast a spell, or end your turn.
    *[other] { $name } may still cast a spell.
 }
+hocus_ask_reach = In reach: { $names }.
+hocus_ask_reach_all = Everybody is in reach.
 hocus_ask_done = { $who ->
     [me] None of your cards can be cast here: end your turn.
    *[other] { $name } may still cast a spell.

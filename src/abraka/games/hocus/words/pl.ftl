@@ -126,6 +126,8 @@ hocus_ask_spell = { $who ->
     [me] Rzuć zaklęcie albo zakończ turę.
    *[other] { $name } może jeszcze rzucić zaklęcie.
 }
+hocus_ask_reach = Zasięg: { $names }.
+hocus_ask_reach_all = Masz w zasięgu wszystkich.
 hocus_ask_done = { $who ->
     [me] Nie możesz tu rzucić żadnej ze swoich kart: zakończ turę.
    *[other] { $name } może jeszcze rzucić zaklęcie.

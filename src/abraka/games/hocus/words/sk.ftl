@@ -126,6 +126,8 @@ hocus_ask_spell = { $who ->
     [me] Zošli kúzlo, alebo ukonči ťah.
    *[other] { $name } ešte môže zoslať kúzlo.
 }
+hocus_ask_reach = Na dosah: { $names }.
+hocus_ask_reach_all = Dosiahneš na všetkých.
 hocus_ask_done = { $who ->
     [me] Žiadnu svoju kartu tu zoslať nemôžeš: ukonči ťah.
    *[other] { $name } ešte môže zoslať kúzlo.

@@ -2,7 +2,7 @@
 import { m } from "../../../lib/words.svelte";
 import type { People } from "../../board";
 import { byPrompt } from "../../kinds";
-import { whoIs, type Who } from "../../people";
+import { listed, nameOf, whoIs, type Who } from "../../people";
 import { pickedCard } from "../picks";
 import type { Prompt, Spell, View } from "../types";
 import { cardTitle, effectOf } from "./cards";
@@ -13,7 +13,16 @@ export function ask(view: View, people: People, picked: readonly string[] = []):
   if (view.reason) return `${m.hocus_over({ why: ended(view.reason) })} ${won(view, people)}`.trim();
   if (view.to_act === null) return m.hocus_ask_none();
   const who = whoIs(people, view.to_act);
-  return (who.who === "me" && askPicked(people, who, picked)) || asks(view.prompt, who, view);
+  const question = asks(view.prompt, who, view);
+  if (who.who !== "me") return question;
+  return askPicked(people, who, picked) || `${question} ${inReach(view, people)}`.trim();
+}
+
+/** Whom a spell may reach from where the reader stands, when one may be cast (H7). */
+function inReach({ prompt, can_cast, reach, reaches_all }: View, people: People): string {
+  if (!can_cast || reach.length === 0 || (prompt !== "turn" && prompt !== "spell")) return "";
+  if (reaches_all) return m.hocus_ask_reach_all();
+  return m.hocus_ask_reach({ names: listed(reach.map((seat) => nameOf(people, seat))) });
 }
 
 /** What is open when a card or a pawn is picked already. */
