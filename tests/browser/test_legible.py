@@ -17,6 +17,8 @@ IN_LEGEND = {
     "hocus": ["Cross", "Crown", "The minus", "instead of the roll", "Super-start", "Cleanse"],
 }
 MOST_STEPS = 120
+READABLE = 14
+SOME_TURNS = 20
 RIVALS = [bot("random"), bot("random")]
 
 
@@ -134,6 +136,41 @@ def test_the_last_moves_of_the_others_stay_marked_until_ones_own(browser: Browse
         assert {trace.get_attribute("data-trace") for trace in traces.all()} <= {"0", "1", "2"}
         ada.page.reload()
         expect(traces.first).to_be_attached()
+
+
+def test_whom_a_spell_may_reach_lights_up_and_is_named_before_one_is_cast(browser: Browser, server: Server) -> None:
+    def may_aim(seen: dict[str, Any]) -> bool:
+        view = seen["view"]
+        return view["can_cast"] and view["reach"] and not view["reaches_all"] and view["prompt"] in ("turn", "spell")
+
+    with Visitor(browser, server, PHONE) as ada:
+        match = Driven(ada, "hocus")
+        seen = match.reach(may_aim)
+        match.show()
+        lit = ada.page.locator("[data-reach]")
+        assert sorted(int(one.get_attribute("data-reach") or -1) for one in lit.all()) == seen["view"]["reach"]
+        names = [seat["name"] for seat in ada.ask("GET", f"/api/tables/{table_of(match.link)}")["seats"]]
+        for seat in seen["view"]["reach"]:
+            expect(ada.page.locator(".prompt")).to_contain_text(names[seat])
+
+
+def test_the_last_roll_and_the_spells_cast_stay_in_the_middle(browser: Browser, server: Server) -> None:
+    with Visitor(browser, server, PHONE) as ada:
+        match = Driven(ada, "hocus")
+        match.reach(lambda seen: seen["view"]["turn"] > SOME_TURNS, ("cast", "target"))
+        told = ada.ask("GET", match.place.replace("/match?", "/match/story?"))["news"]
+        events = [event for one in told for event in one["events"]]
+        rolls = [event["die"] for event in events if event["type"] == "rolled"]
+        cast = [event["spell"] for event in events if event["type"] == "spell_cast"]
+        match.show()
+        last = ada.page.locator("[data-last]")
+        expect(last).to_have_attribute("data-last", str(rolls[-1]))
+        box = last.bounding_box()
+        assert box is not None
+        assert box["height"] > READABLE, "as large as text"
+        shown = [one.get_attribute("data-lain") for one in ada.page.locator("[data-lain]").all()]
+        assert shown == cast[-len(shown) :]
+        assert shown
 
 
 def test_a_floor_of_a_stack_is_taken_on_the_board_where_it_is_large_enough(browser: Browser, server: Server) -> None:

@@ -4,6 +4,8 @@ import { scene, spots } from "../../src/games/hocus/scene";
 
 const SIZES: [string, number, number][] = [
   ["a desktop", 944, 512],
+  ["a laptop", 938, 620],
+  ["a large screen", 1500, 900],
   ["a wide window", 1500, 600],
   ["a phone", 360, 395],
   ["a phone with six seats", 360, 335],

@@ -34,8 +34,10 @@ export interface Layout {
   die: Point;
   deck: Point;
   card: Point;
-  /** Where the spells that were cast last lie, and how large. */
-  lain: Point & { size: number };
+  /** Where the spells that were cast last lie, how large, and how far from one to the next. */
+  lain: Point & { size: number; spread: number };
+  /** Where the last roll lies, and how large. */
+  last: Point & { size: number };
   /** Where the button of the legend is, as parts of the whole; null: in the corner. */
   legend: Point | null;
   /** Where the slots of all players lie; empty: there is no room on the board. */
@@ -71,20 +73,22 @@ function wideLayout(ratio: number, length: number, seats: number): Layout {
   const width = Math.round(height * ratio);
   const middle = width / 2;
   const reach = middle - 76;
+  // The shorter the way, the flatter its waves: in sharp bends its fields would not have room.
+  const wave = clamp((ratio - 1.35) / 0.65, 0.15, 1);
   const points = (
     [
       [0, 476],
-      [0.26, 486],
-      [0.56, 452],
-      [0.86, 484],
+      [0.26, 475 + 10 * wave],
+      [0.56, 475 - 23 * wave],
+      [0.86, 475 + 9 * wave],
       [1, 402],
       [0.92, 316],
       [1, 226],
       [0.98, 112],
       [0.72, 68],
-      [0.5, 104],
-      [0.3, 62],
-      [0.19, 128],
+      [0.5, 66 + 34 * wave],
+      [0.3, 64],
+      [0.17, 128],
       [0, 206],
     ] as const
   ).map(([x, y]) => ({ x: middle - x * reach, y }));
@@ -102,8 +106,9 @@ function wideLayout(ratio: number, length: number, seats: number): Layout {
     },
     length,
   );
-  // Die and deck lie between the mats.
-  const aside = Math.min(84, reach * 0.56 - 96 - 26);
+  // Die and deck lie between the mats; where these are close, the spells that were cast lie below.
+  const close = reach * 0.56 - 96 < 110;
+  const [aside, level] = close ? [56, 324] : [84, 344];
   const left = Math.ceil(seats / 2);
   const mats = Array.from({ length: seats }, (_, seat): Point => {
     const [side, row, rows] = seat < left ? [-1, seat, left] : [1, seat - left, seats - left];
@@ -115,10 +120,11 @@ function wideLayout(ratio: number, length: number, seats: number): Layout {
     pawn: 0.86,
     mats,
     card: { x: middle, y: 340 },
-    lain: { x: middle, y: 340, size: aside < 84 ? 0.5 : 0.72 },
+    lain: { x: middle, y: close ? 402 : level - 4, size: close ? 0.56 : 0.72, spread: 24 },
+    last: { x: middle - aside + 8, y: level - 42, size: 0.8 },
     legend: null,
-    die: { x: middle - aside, y: 348 },
-    deck: { x: middle + aside, y: 340 },
+    die: { x: middle - aside, y: level + 4 },
+    deck: { x: middle + aside, y: level - 4 },
   };
 }
 
@@ -127,6 +133,7 @@ function foldedLayout(ratio: number, length: number): Layout {
   const height = Math.round(width / ratio);
   const [outer, between, inner] = [30, 87, 144];
   const [top, foot, fold, bend] = [36, height - 31, 94, 28];
+  const plaza = { rx: 60, ry: 31 };
   const [start, king] = [
     { x: width / 2, y: height - 58 },
     { x: width / 2, y: 116 },
@@ -147,7 +154,7 @@ function foldedLayout(ratio: number, length: number): Layout {
       width,
       height,
       points,
-      plaza: { rx: 60, ry: 31 },
+      plaza,
       half: 22,
       land: { inner: 30, outer: 30 },
       gap: { start: 103, king: 62 },
@@ -156,18 +163,23 @@ function foldedLayout(ratio: number, length: number): Layout {
     },
     length,
   );
-  const x = width / 2 - 20;
-  const room = (height - 90 - 150) / 2;
+  // Between the lanes: the die with the last roll, the spells that were cast last, the deck; one below another if there
+  // is room, else cards and deck side by side.
+  const x = width / 2 - 14;
+  const [head, room] = [king.y + plaza.ry + 24, start.y - plaza.ry - king.y - plaza.ry - 28];
+  const tall = room > 170;
+  const row = (share: number): number => head + room * share;
   return {
     ...built,
     wide: false,
     pawn: 0.8,
     mats: [],
-    card: { x, y: 150 + room },
-    lain: { x: x + 42, y: 150 + room, size: 0.42 },
+    card: { x, y: row(0.5) },
+    lain: tall ? { x, y: row(0.49), size: 0.66, spread: 26 } : { x: x + 28, y: row(0.74), size: 0.52, spread: 10 },
+    last: { x: x - 22, y: row(tall ? 0.14 : 0.22), size: 0.95 },
     legend: { x: 322 / width, y: (height - 36) / height },
-    die: { x: x - 2, y: 150 + room * 0.55 },
-    deck: { x, y: 150 + room * 1.45 },
+    die: { x: x + 26, y: row(tall ? 0.14 : 0.22) },
+    deck: tall ? { x, y: row(0.83) } : { x: x - 26, y: row(0.72) },
   };
 }
 

@@ -33,8 +33,6 @@ export class Stage {
   effects: readonly Effect[] = $state.raw([]);
   dice: readonly number[] | null = $state.raw(null);
   card: Spell | null = $state(null);
-  /** The last roll: it stays until the next. */
-  last: { seat: number; dice: readonly number[] } | null = $state.raw(null);
   /** Seats to which something happened, for those who want no motion. */
   readonly marks = new Marks<number>();
 
@@ -59,9 +57,7 @@ export class Stage {
 
   async play({ events, before, after: end }: Step<Vocabulary>, cut: AbortSignal): Promise<void> {
     const beats = beatsOf(events);
-    const roll = beats.findLast((beat) => beat.kind === "roll");
     if (!mayMove()) {
-      this.last = roll ?? this.last;
       this.marks.show(beats.flatMap(touched));
       return;
     }
@@ -69,7 +65,6 @@ export class Stage {
     this.#moment = { before, seats: before.seats, active: before.active };
     await this.#mover.playAll(beats, (beat) => this.#beat(beat, end), cut);
     this.#rest();
-    this.last = roll ?? this.last;
     this.#moment = { before, seats: end.seats, active: end.active };
     this.playing = false;
   }
