@@ -13,6 +13,7 @@ LESSON_STEPS = 300
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_lesson_to_its_end(browser: Browser, server: Server, size: tuple[int, int], game: str) -> None:
     with Visitor(browser, server, size) as child:
+        child.ask("PUT", "/api/me", {"name": "Ada"})
         child.go(f"/tutorial/{game}")
         page = child.page
         expect(page.locator(".coach")).to_be_visible()
@@ -25,4 +26,7 @@ def test_the_lesson_to_its_end(browser: Browser, server: Server, size: tuple[int
             if todo.count() > 0:
                 best = page.locator("dialog[open] [data-pick]").or_(page.locator("button[data-confirm]"))
                 (best if best.count() > 0 else todo).first.click()
-        expect(end).to_be_visible()
+        end.click()
+        child.wait(child.is_asked, "a real match")
+        levels = child.page.locator(".plate .remark").all_inner_texts()
+        assert set(levels) <= {"Apprentice"}, "kind bots, however often the game was played"

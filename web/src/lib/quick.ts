@@ -35,9 +35,10 @@ function remember(game: string): void {
 }
 
 /** Asks for a name if there is none, then opens a table and goes there. */
-export async function playNow(game: GameInfo): Promise<void> {
+export async function playNow(game: GameInfo, level?: Level): Promise<void> {
   if (!(await me.introduce())) return;
-  const table = await api.open(quickTable(game, me.about?.name ?? "", isNew(game.name) ? "apprentice" : "wizard"));
+  const usual = isNew(game.name) ? "apprentice" : "wizard";
+  const table = await api.open(quickTable(game, me.about?.name ?? "", level ?? usual));
   remember(game.name);
   router.go(table.link ?? `/t/${table.id}`);
 }
