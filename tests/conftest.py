@@ -6,7 +6,7 @@ from pathlib import PurePath
 
 import pytest
 
-from tests.cluster.servers import Postgres, missing
+from abraka.lab.local_services import Postgres, missing
 from tests.command import Command
 
 SLOW_FOLDERS = {"browser", "cluster", "faults"}

@@ -1,4 +1,4 @@
-"""The commands of the table: play, backup, restore, check, bin, forget, types, script."""
+"""The commands of the table: play, think, backup, restore, check, bin, forget, types, script."""
 
 import signal
 from collections.abc import Iterator
@@ -79,6 +79,30 @@ def play(
     )
     open_table(settings, browser, lambda text: print(text, flush=True))
     print("The table is closed; everything is kept.")
+
+
+@table_app.command("think")
+def think_for_nodes(
+    bus: Annotated[
+        str | None,
+        typer.Option(metavar="URL", envvar="ABRAKA_BUS", help="Where nodes ask for thoughts: nats://…."),
+    ] = None,
+    places: Annotated[
+        int | None, typer.Option(min=1, max=1024, help="So many thoughts at once; as many as there are processors.")
+    ] = None,
+) -> None:
+    """Think for the bots of nodes, give their hints, and analyse their matches: on a machine of its own."""
+    import os
+
+    from abraka.table.bus import check_bus
+
+    if bus is None:
+        raise AbrakaError("A thinker is asked over a bus: name it with --bus, or in ABRAKA_BUS.")
+    check_bus(bus)
+    from abraka.table.thinker import run
+
+    run(bus, places or os.cpu_count() or 1, lambda text: print(text, flush=True))
+    print("Thinking no more.")
 
 
 @table_app.command()

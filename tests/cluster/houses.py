@@ -2,14 +2,16 @@
 
 import shutil
 import signal
+import subprocess
+import sys
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from abraka.lab.local_services import Nats, Postgres, Service
 from tests.cluster.proxy import Proxy
-from tests.cluster.servers import Nats, Postgres
-from tests.table.server import Server
+from tests.table.server import START_S, Server
 
 
 class Node(Server):
@@ -30,6 +32,48 @@ class Node(Server):
         return self._end(signal.SIGTERM)
 
 
+class ThinkerProcess(Service):
+    """`abraka think` in a process of its own."""
+
+    start_s = float(START_S)
+
+    def __init__(self, folder: Path, bus: str, places: int = 2) -> None:
+        super().__init__()
+        self._log, self._bus, self._places = folder / f"thinker{self.port}.log", bus, places
+        self._before = 0  # of the log was written by those before it
+
+    def command(self) -> list[str]:
+        """What starts it."""
+        return [sys.executable, "-m", "abraka", "think", "--bus", self._bus, "--places", str(self._places)]
+
+    def popen(self) -> "subprocess.Popen[bytes]":
+        """Its process, begun."""
+        with self._log.open("ab") as log:
+            return subprocess.Popen(self.command(), stdout=log, stderr=log)
+
+    def begin(self) -> None:
+        """Starts it, and waits until it thinks."""
+        self._before = len(self.log())
+        super().begin()
+
+    def answers(self) -> bool:
+        """Whether it thinks."""
+        return "Thinking for whoever asks" in self.log()[self._before :]
+
+    def log(self) -> str:
+        """All that it has written."""
+        return self._log.read_text(encoding="utf-8") if self._log.exists() else ""
+
+    def kill(self) -> None:
+        """Ends it without a warning."""
+        self.stop()
+
+    def signal(self, which: signal.Signals) -> None:
+        """Stops it where it is, or lets it go on."""
+        assert self.process is not None
+        self.process.send_signal(which)
+
+
 class Cluster:
     """A house with PostgreSQL, NATS and so many nodes."""
 
@@ -38,6 +82,7 @@ class Cluster:
         self.postgres, self.nats = postgres or Postgres(), Nats()
         self._folder, self._count = folder, nodes
         self.nodes: list[Node] = []
+        self.thinkers: list[ThinkerProcess] = []
         self._proxied = proxied
         self.proxies: list[tuple[Proxy, Proxy]] = []
         """Of each node, to PostgreSQL and to NATS."""
@@ -71,6 +116,12 @@ class Cluster:
         self._stack.enter_context(node)
         self.nodes.append(node)
         return node
+
+    def add_thinker(self) -> ThinkerProcess:
+        """One thinker more."""
+        machine = ThinkerProcess(self._folder, self.nats.url)
+        self.thinkers.append(self._stack.enter_context(machine))
+        return machine
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

@@ -13,12 +13,12 @@ from pathlib import Path
 
 from sqlalchemy import Engine
 
+from abraka.lab.local_services import Postgres
 from abraka.table.data import Entry
 from abraka.table.database import open_database
 from abraka.table.postgres import open_postgres
 from abraka.table.store import Store
 from abraka.table.tenure import Tenure
-from tests.cluster.servers import Postgres
 from tests.faults.rows import new_match, new_table
 
 MATCHES = 200

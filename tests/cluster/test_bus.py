@@ -10,8 +10,8 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from abraka.core.errors import AbrakaError
+from abraka.lab.local_services import Nats, missing_bus
 from abraka.table.bus import Bus, NoBus, check_bus
-from tests.cluster.servers import Nats, missing_bus
 from tests.command import Command
 from tests.table.loop import in_loop
 from tests.table.server import free_port

@@ -6,12 +6,12 @@ from typing import Any
 import psycopg
 import pytest
 
+from abraka.lab.local_services import Postgres, missing_bus
 from abraka.table.postgres import open_postgres
 from abraka.table.store import Store
 from abraka.table.tenure import Tenure
 from tests.cluster import faults
 from tests.cluster.faults import History
-from tests.cluster.servers import Postgres, missing_bus
 from tests.cluster.test_postgres import entries
 from tests.faults.rows import new_match, new_table
 from tests.table.loop import in_loop

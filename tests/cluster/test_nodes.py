@@ -11,11 +11,11 @@ import nats
 import psycopg
 import pytest
 
+from abraka.lab.local_services import Postgres, missing_bus
 from abraka.table.checking import damaged_in
 from abraka.table.postgres import open_postgres
 from abraka.table.relays import Said, read_frame
 from tests.cluster.houses import Cluster, Node
-from tests.cluster.servers import Postgres, missing_bus
 from tests.table.client import Guest, Socket, refused, token_of
 from tests.table.loop import in_loop
 from tests.table.playing import LOST

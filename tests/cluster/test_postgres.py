@@ -11,6 +11,7 @@ import psycopg
 import pytest
 from sqlalchemy import Engine, update
 
+from abraka.lab.local_services import Postgres
 from abraka.table import moving, schema, tenure
 from abraka.table.checking import damaged_in
 from abraka.table.cleaning import Cleaner, in_bin, take_back
@@ -23,7 +24,6 @@ from abraka.table.rows import Damaged
 from abraka.table.settings import Limits
 from abraka.table.store import ILLEGIBLE, NotStored, Store
 from abraka.table.tenure import Deposed, Elsewhere, Tenure
-from tests.cluster.servers import Postgres
 from tests.command import Command
 from tests.faults.rows import new_match, new_table
 from tests.table.client import Guest, play_out

@@ -1,12 +1,11 @@
-"""Analysing matches that are over: in the background, one after another, in a process that gives way to everything
-else. What was found is stored, and never worked out twice.
+"""Analysing matches that are over: in the background, one after another, at a thinker or in a process that gives way to
+everything else. What was found is stored, and never worked out twice.
 
 Only what is over is analysed: of a match that goes on, an analysis would tell what lies hidden.
 """
 
 import asyncio
 import gzip
-import sys
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
@@ -18,10 +17,9 @@ from abraka.table import schema
 from abraka.table.readiness import Readiness
 from abraka.table.rows import Damaged, putting, row_of
 from abraka.table.store import Store
+from abraka.table.thinkers import Thinkers
 from abraka.table.times import now_ms
 
-DEPTH = 1.0
-"""As deep as usual."""
 LOOK_S = 1.0
 """Seconds between two looks at whether the rules are compiled."""
 MOST = 1000
@@ -40,8 +38,10 @@ class Found(NamedTuple):
 class Analyst:
     """Analyses matches, those first that somebody wants to see."""
 
-    def __init__(self, store: Store, readiness: Readiness, find: Callable[[str], Awaitable[Match | None]]) -> None:
-        self._store, self._readiness, self._find = store, readiness, find
+    def __init__(
+        self, store: Store, thinkers: Thinkers, readiness: Readiness, find: Callable[[str], Awaitable[Match | None]]
+    ) -> None:
+        self._store, self._thinkers, self._readiness, self._find = store, thinkers, readiness, find
         self._waiting: list[str] = []
         self._shares: dict[str, float] = {}  # of those that wait, and of the one that is being analysed
         self._failed: set[str] = set()
@@ -89,7 +89,13 @@ class Analyst:
         if await self._stored(match) is not None:
             return True
         played = await self._find(match)
-        document = await self._process(match, played) if played is not None else None
+        if played is None:
+            return False
+
+        def tell(share: float) -> None:
+            self._shares[match] = share
+
+        document = await self._thinkers.study(written(played), tell)
         if document is None:
             return False
         row = {"id": match, "at": now_ms(), "data": gzip.compress(document, 6)}
@@ -105,25 +111,3 @@ class Analyst:
             self._store.note(damaged)
             return None
         return bytes(row.data) if row is not None else None
-
-    async def _process(self, name: str, match: Match) -> bytes | None:
-        """Has a process analyse a match; returns the document, if it came to its end."""
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "abraka.analysis.process", str(DEPTH),
-            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=1 << 26,
-        )  # fmt: skip
-        assert process.stdin is not None and process.stdout is not None
-        document = None
-        try:
-            process.stdin.write(written(match))
-            process.stdin.write_eof()
-            async for line in process.stdout:
-                if line.startswith(b"{"):
-                    document = line.rstrip()
-                else:
-                    self._shares[name] = float(line)
-            worked = await process.wait() == 0
-        finally:
-            if process.returncode is None:
-                process.kill()
-        return document if worked else None

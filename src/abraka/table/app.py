@@ -26,6 +26,7 @@ from abraka.table.asking import Asker, Endpoint
 from abraka.table.bus import Bus
 from abraka.table.client import PAGES, Client
 from abraka.table.guests import COOKIE, COOKIE_S, Guests, device_name
+from abraka.table.hiring import Hiring, space
 from abraka.table.hosts import Hosts, origin_of
 from abraka.table.house import House
 from abraka.table.limits import Buckets
@@ -136,6 +137,10 @@ async def _lifespan(
         server.house.note_end = server.house.analyst.ended
     server.sockets = Sockets(server.house)
     bus = await _begin_as_node(server, tenure, app) if tenure is not None else None
+    hiring = None
+    if server.settings.bus is not None:
+        hiring = Hiring(Bus(server.settings.bus, space()))
+        await thinkers.hire(hiring)
     await server.house.persons.load()
     server.house.begin()
     server.house.pushes.begin()
@@ -146,6 +151,8 @@ async def _lifespan(
         await server.node.close()
     if bus is not None:
         await bus.close()
+    if hiring is not None:
+        await hiring.close()
     thinkers.close()
     await store.close()
 
@@ -155,7 +162,7 @@ async def _begin_as_node(server: Server, tenure: Tenure, app: Starlette) -> Bus 
     address, bus = server.settings.bus, None
     node = server.node = Node(server.house, tenure)
     if address is not None:
-        bus = Bus(address, tenure.key)
+        bus = Bus(address, tenure.key[:16])
         await bus.open()
         server.relays = Relays(bus, server.house, server.sockets, tenure, app)
         await server.relays.begin()

@@ -33,10 +33,10 @@ class NoBus(AbrakaError):  # noqa: N818  # what happened
 
 
 class Bus:
-    """A connection to NATS. `house` keeps what is said here apart from what other houses say there."""
+    """A connection to NATS. `space` keeps what is said here apart from what others say there."""
 
-    def __init__(self, address: str, house: str) -> None:
-        self._address, self._prefix = address, f"abraka.{house[:16]}."
+    def __init__(self, address: str, space: str) -> None:
+        self._address, self._prefix = address, f"abraka.{space}."
         self._client: Client
         self._waiting: deque[tuple[str, bytes]] = deque()
         self._more = asyncio.Event()
@@ -141,7 +141,14 @@ class Bus:
 
     async def answer(self, subject: str, answer: Answer) -> None:
         """Answers what is asked, many at the same time."""
+        await self._client.subscribe(self._prefix + subject, cb=self._answering(answer))
 
+    async def answer_one(self, subject: str, answer: Answer) -> None:
+        """Answers one question, of those that are asked of anybody who is free."""
+        taken = await self._client.subscribe(self._prefix + subject, queue="any", cb=self._answering(answer))
+        await taken.unsubscribe(limit=1)
+
+    def _answering(self, answer: Answer) -> "Callable[[Msg], Awaitable[None]]":
         async def do(message: "Msg") -> None:
             with suppress(Exception):
                 await message.respond(await answer(message.data))
@@ -151,7 +158,7 @@ class Bus:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-        await self._client.subscribe(self._prefix + subject, cb=take)
+        return take
 
     async def _wrong(self, error: Exception) -> None:
         log.error("bus", cause=type(error).__name__)

@@ -86,7 +86,7 @@ class House:
         self.passes = Passes(store, self.persons, limits)
         self.book = Book(store, guests)
         self.records = Records(store, thinkers)
-        self.analyst = Analyst(store, readiness, self.records.over)
+        self.analyst = Analyst(store, thinkers, readiness, self.records.over)
         self.exports = Buckets(limits.exports_per_s, limits.export_burst)
         self.send_away: Callable[[Collection[str]], None] = lambda devices: None  # cuts lines; set by the sockets
         self.reach: Callable[[Word], None] = lambda word: None  # tells those whose page is closed; set likewise

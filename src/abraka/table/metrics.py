@@ -17,6 +17,8 @@ ROOMS = Gauge("abraka_tables_in_memory", "Tables in memory.", registry=REGISTRY)
 RELAYED = Gauge("abraka_relayed_sockets", "Sockets here whose table another node has.", registry=REGISTRY)
 BUS = Gauge("abraka_bus_up", "Whether the node reaches the others.", registry=REGISTRY)
 NODE = Enum("abraka_node", "Whether the node may write.", states=["alone", "alive", "stepped down"], registry=REGISTRY)
+PLACES = Gauge("abraka_thinkers_places", "Thoughts that thinkers can think at once.", registry=REGISTRY)
+THOUGHTS = Counter("abraka_thoughts", "Thoughts of bots, by where they were thought.", ["where"], registry=REGISTRY)
 STORING = Histogram("abraka_storing_seconds", "From a checked action to the disk.", buckets=TIMES, registry=REGISTRY)
 THINKING = Histogram("abraka_thinking_seconds", "A bot's decision.", buckets=TIMES, registry=REGISTRY)
 

@@ -29,6 +29,12 @@ class Rounds:
         self._waiting: tuple[OrderedDict[str, deque[asyncio.Future[None]]], ...] = (OrderedDict(), OrderedDict())
         self._wanted: Counter[str] = Counter()  # thoughts of each guest, waiting and being thought
 
+    def make_room(self, places: int) -> None:
+        """So many can think at once from now on."""
+        self._free += places - self._places
+        self._places = places
+        self._call_next()
+
     @asynccontextmanager
     async def turn(self, claim: Claim) -> AsyncIterator[float]:
         """Waits for one's turn; what comes is the part of its usual time that a thought may take."""
@@ -50,7 +56,7 @@ class Rounds:
         return max(SHORTEST, min(1.0, self._places / (len(self._wanted) * self._wanted[guest])))
 
     async def _wait(self, claim: Claim) -> None:
-        if self._free:
+        if self._free > 0:
             self._free -= 1
             return
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -67,7 +73,7 @@ class Rounds:
     def _call_next(self) -> None:
         """Gives a free place to the guest who has waited longest for one."""
         for line in self._waiting:
-            while line and self._free:
+            while line and self._free > 0:
                 guest, own = line.popitem(last=False)
                 called = own.popleft()
                 if own:

@@ -1,4 +1,4 @@
-"""What takes long, away from the event loop: loading the rules, and the bots' thinking."""
+"""What takes long, away from the event loop: loading the rules, and the bots' thinking, here or at other machines."""
 
 import asyncio
 import os
@@ -14,7 +14,10 @@ from abraka.bots.levels import ARCHMAGE, SKILLS
 from abraka.bots.mind import mind_of
 from abraka.core.compile import Entries
 from abraka.core.game import driver_of
+from abraka.table import metrics
+from abraka.table.hiring import Hiring
 from abraka.table.rounds import Claim, Rounds
+from abraka.table.studies import studied
 
 T = TypeVar("T")
 POLITENESS = 10
@@ -22,16 +25,24 @@ POLITENESS = 10
 
 
 class Thinkers:
-    """The rules loaded, and threads that think."""
+    """The rules loaded, threads that think, and perhaps machines that do (`table.hiring`)."""
 
     def __init__(self) -> None:
         places = max(2, os.cpu_count() or 2)
+        self._places = places
+        self._hiring: Hiring | None = None
         self._pool = ThreadPoolExecutor(places, "thinker", _give_way)
         self._teller = ThreadPoolExecutor(1, "teller", _give_way)
         self._outlook = ThreadPoolExecutor(1, "outlook")  # people wait for it: it gives way to nobody
         self._rounds, self._stories = Rounds(places), Rounds(1)
         self._loading = asyncio.Lock()
         self._loaded: set[Entries] = set()
+
+    async def hire(self, hiring: Hiring) -> None:
+        """Lets other machines think, whenever there are some."""
+        self._hiring = hiring
+        hiring.on_places = lambda places: self._rounds.make_room(places or self._places)
+        await hiring.begin()
 
     async def rules(self, game: str) -> None:
         """Loads a game's rules."""
@@ -50,21 +61,38 @@ class Thinkers:
 
     async def choose(self, level: str, decision: Decision, claim: Claim) -> str:
         """What a bot does, in notation."""
-        if level != "random":
-            await self._mind(decision.game.name)
+        skill = SKILLS.get(level)
         async with self._rounds.turn(claim) as share:
-            bot = bot_named(level, _budget(SKILLS.get(level), share))
-            action = await self._run(lambda: bot.choose(decision))
-        return decision.game.actions.write(action)
+            budget = _budget(skill, share)
+            if self._hiring is not None and skill is not None:
+                action = await self._hiring.choose(level, decision, budget, skill.seconds)
+                if action is not None:
+                    return action
+            if skill is not None:
+                await self._mind(decision.game.name)
+            bot = bot_named(level, budget)
+            chosen = await self._run(lambda: bot.choose(decision))
+        return decision.game.actions.write(chosen)
 
     async def hint(self, decision: Decision, most: int, claim: Claim) -> list[Thought]:
         """What a strong bot thinks, best first."""
-        await self._mind(decision.game.name)
+        skill = ARCHMAGE.skill
         async with self._rounds.turn(claim) as share:
-            budget = _budget(ARCHMAGE.skill, share)
+            budget = _budget(skill, share)
+            if self._hiring is not None:
+                thoughts = await self._hiring.hint(decision, most, budget, skill.seconds)
+                if thoughts is not None:
+                    return thoughts
+            await self._mind(decision.game.name)
             return await self._run(lambda: explain(decision, budget=budget, limit=most))
 
+    async def study(self, match: bytes, tell: Callable[[float], None]) -> bytes | None:
+        """What an analysis finds in a match that is over; None if it did not come to its end."""
+        document = await self._hiring.study(match, tell) if self._hiring is not None else None
+        return document or await studied(match, tell)
+
     async def _run(self, work: Callable[[], T]) -> T:
+        metrics.THOUGHTS.labels("here").inc()
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
     async def tell(self, story: Callable[[], T], whose: str) -> T:

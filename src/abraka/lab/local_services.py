@@ -15,7 +15,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from tests.table.server import free_port
+from abraka.lab.local_server import free_port
 
 START_S, LOOK_S = 30.0, 0.02
 NOBODY = "nobody"
@@ -50,6 +50,8 @@ def missing_bus() -> str:
 class Service:
     """A server in a process of its own, always at the same port."""
 
+    start_s = START_S
+
     def __init__(self) -> None:
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -61,7 +63,7 @@ class Service:
     def begin(self) -> None:
         """Starts it, and waits until it listens."""
         self.process = self.popen()
-        until = time.monotonic() + START_S
+        until = time.monotonic() + self.start_s
         while not self.answers():
             assert self.process.poll() is None and time.monotonic() < until, f"{self.command()[0]} does not start"
             time.sleep(LOOK_S)
