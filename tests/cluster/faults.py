@@ -1,6 +1,7 @@
-"""Three nodes, PostgreSQL and NATS on loopback; matches with checking clients; faults at random.
+"""Three nodes, two thinkers, PostgreSQL and NATS on loopback; matches with checking clients; faults at random.
 
-Nodes are killed, frozen beyond their lease, ended politely, cut off from PostgreSQL or NATS; these two are restarted.
+Nodes are killed, frozen beyond their lease, ended politely, cut off from PostgreSQL or NATS; these two are restarted,
+and thinkers are killed and frozen. In every third match a bot plays, whose moves the thinkers find.
 After each fault every match must go on in time. In the end an independent checker compares what clients were told,
 and what was accepted, with each other and with the journals.
 
@@ -33,6 +34,7 @@ from tests.table.playing import LOST
 
 FROZEN_S, CUT_S, REST_S, PAUSE_S = 6.0, 6.0, 1.0, 0.05
 ANSWER_S = 5.0
+BOT = "wizard"
 Entry = tuple[str, int | None, int]
 """What is told of an entry of a journal: its kind, whose it is, when."""
 
@@ -136,6 +138,7 @@ class Playing:
     def __init__(self, trial: "Trial", number: int) -> None:
         self._trial = trial
         self.chance = random.Random(f"{trial.seed} {number}")
+        self._people = (0,) if number % 3 == 2 else (0, 1)
         self.history, self.ids, self._version = History(), count(1), 0
         self.table, self.ended = "", False
         self.steps = 0  # how often anything was told
@@ -169,16 +172,21 @@ class Playing:
         for guest in (first, *self._guests):
             await guest.http.aclose()
 
+    async def _opened(self) -> str:
+        """A new table, with a bot or without."""
+        seats = "me me" if len(self._people) == 2 else f"me {BOT}"
+        return str((await self.guest().open_table("towers", seats, pace_s=0))["id"])
+
     async def _play(self) -> None:
         """A match, from the opening to the end."""
         try:
-            self.table = (await self.guest().open_table("towers", "me me"))["id"]
+            self.table = await self._opened()
         except (httpx.TransportError, AssertionError):
             await asyncio.sleep(PAUSE_S)
             return
         self.history, self.ended, self._version = History(), False, 0
         self._trial.histories.append((self.table, self.history))
-        seats = [Seat(self, seat) for seat in (0, 1)]
+        seats = [Seat(self, seat) for seat in self._people]
         await asyncio.gather(*(seat.play() for seat in seats))
         for seat in seats:
             if seat.socket is not None:
@@ -259,6 +267,19 @@ async def _restart_postgres(trial: Trial, number: int) -> None:
     await asyncio.to_thread(trial.cluster.postgres.begin)
 
 
+async def _kill_thinker(trial: Trial, number: int) -> None:
+    machine = trial.cluster.thinkers[number % len(trial.cluster.thinkers)]
+    await asyncio.to_thread(machine.kill)
+    await asyncio.to_thread(machine.begin)
+
+
+async def _freeze_thinker(trial: Trial, number: int) -> None:
+    machine = trial.cluster.thinkers[number % len(trial.cluster.thinkers)]
+    machine.signal(signal.SIGSTOP)
+    await asyncio.sleep(FROZEN_S)
+    machine.signal(signal.SIGCONT)
+
+
 async def _cut(proxy: Proxy) -> None:
     proxy.cut()
     await asyncio.sleep(CUT_S)
@@ -277,6 +298,8 @@ FAULTS = {
     "a node is killed": _kill,
     "a node is ended politely": _drain,
     "a node is frozen": _freeze,
+    "a thinker is killed": _kill_thinker,
+    "a thinker is frozen": _freeze_thinker,
     "NATS is restarted": _restart_nats,
     "PostgreSQL is restarted": _restart_postgres,
     "a node is cut off from PostgreSQL": _cut_from_postgres,
@@ -313,11 +336,13 @@ def check(url: str, histories: Sequence[tuple[str, History]]) -> list[str]:
 def run(matches: int, seconds: float, seed: int, patience_s: float) -> Trial:
     """A whole trial."""
     with tempfile.TemporaryDirectory(prefix="abraka-cluster-") as folder, Cluster(Path(folder), 3, proxied=True) as one:
+        for _ in range(2):
+            one.add_thinker()
         trial = Trial(one, matches, seconds, seed, patience_s)
         asyncio.run(trial.run())
-        for node in one.nodes:
-            if '"internal"' in node.log() or "Traceback" in node.log():
-                trial.found.append(f"a node's log names an error: {node.log()[-3000:]}")
+        for log in [*(node.log() for node in one.nodes), *(machine.log() for machine in one.thinkers)]:
+            if '"internal"' in log or "Traceback" in log:
+                trial.found.append(f"a log names an error: {log[-3000:]}")
     return trial
 
 
