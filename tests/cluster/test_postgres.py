@@ -18,10 +18,13 @@ from abraka.table.cleaning import Cleaner, in_bin, take_back
 from abraka.table.data import ChatLine, Entry, ResultData, SeatResult
 from abraka.table.database import StoreError, open_database
 from abraka.table.forgetting import forget
+from abraka.table.passes import Passes
 from abraka.table.persons import Persons, Visitor
 from abraka.table.postgres import open_postgres
+from abraka.table.refusals import TableRefusal
 from abraka.table.rows import Damaged
 from abraka.table.settings import Limits
+from abraka.table.shared_limits import SharedBuckets
 from abraka.table.store import ILLEGIBLE, NotStored, Store
 from abraka.table.tenure import Deposed, Elsewhere, Tenure
 from tests.command import Command
@@ -237,6 +240,32 @@ async def test_a_commit_that_nobody_confirmed_is_found_out(postgres: Postgres, o
     assert (await store.match("m1") or ((), (), ()))[2] == entries(1, 7)
     assert damaged_in(engine) == []
     await store.close()
+
+
+@in_loop
+async def test_who_guesses_is_slowed_down_at_all_nodes_together(postgres: Postgres, opening: Opening) -> None:
+    url, stores = postgres.database(), []
+    limits = Limits(guess_burst=4, guesses_per_s=0.001, guess_all_burst=6, guesses_all_per_s=0.001)
+    for _ in range(2):
+        keeper = Tenure(opening(url), True, "key")
+        keeper.enroll()
+        stores.append(Store(keeper._engine, keeper))
+    doors = [Passes(store, Persons(store), limits) for store in stores]
+
+    async def guesses(count: int, address: str) -> list[str]:
+        found = []
+        for number in range(count):
+            with pytest.raises(TableRefusal) as why:
+                await doors[number % 2].find(f"wrong {number}", address, 1)
+            found.append(why.value.sentence.id)
+        return found
+
+    assert await guesses(6, "10.0.0.1") == ["no_pass"] * 4 + ["too_many_guesses"] * 2
+    assert await guesses(4, "10.0.0.2") == ["no_pass"] * 2 + ["too_many_guesses"] * 2  # all together
+    quick = SharedBuckets(stores[0], "quick", 1000, 1)
+    assert [await quick.take("one") for _ in range(2)] == [True, True]  # it has been filled again meanwhile
+    for store in stores:
+        await store.close()
 
 
 def test_two_tables_over_one_database_need_a_bus(

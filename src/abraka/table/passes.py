@@ -19,6 +19,7 @@ from abraka.table.persons import Device, Persons, Visitor, putting_device, store
 from abraka.table.refusals import TableRefusal
 from abraka.table.rows import putting, sealed_columns
 from abraka.table.settings import Limits
+from abraka.table.shared_limits import SharedBuckets
 from abraka.table.store import Store
 
 CONSONANTS, VOWELS = "bdfghjklmnprstvz", "aeio"
@@ -64,8 +65,11 @@ class Passes:
 
     def __init__(self, store: Store, persons: Persons, limits: Limits) -> None:
         self._store, self._persons, self._limits = store, persons, limits
-        self._by_address = Buckets(limits.guesses_per_s, limits.guess_burst)
-        self._all = Bucket(limits.guesses_all_per_s, limits.guess_all_burst)
+        one, everybody = (limits.guesses_per_s, limits.guess_burst), (limits.guesses_all_per_s, limits.guess_all_burst)
+        self._by_address, self._all = Buckets(*one), Bucket(*everybody)
+        self._shared: tuple[SharedBuckets, SharedBuckets] | None = None
+        if store.shared:
+            self._shared = SharedBuckets(store, "guess", *one), SharedBuckets(store, "guesses", *everybody)
         self._slowly = asyncio.Lock()
 
     # Making them.
@@ -107,7 +111,7 @@ class Passes:
 
     async def find(self, secret: str, address: str, at: int) -> Found:
         """Whose link or phrase this is. Refuses those who try too often, and what is none, or none any more."""
-        if not self._by_address.take(address) or not self._all.take():
+        if not await self._may_try(address):
             raise TableRefusal("too_many_guesses")
         phrase = is_phrase(secret)
         if phrase:
@@ -119,6 +123,13 @@ class Passes:
         if found is None:
             raise TableRefusal("no_pass")
         return found
+
+    async def _may_try(self, address: str) -> bool:
+        """Whether an address, and all together, may guess once more; over all nodes, where there may be several."""
+        if self._shared is None:
+            return self._by_address.take(address) and self._all.take()
+        own, everybody = self._shared
+        return await own.take(address) and await everybody.take("")
 
     async def use(self, found: Found, visitor: Visitor, bring: bool, at: int) -> list[Device]:
         """The visitor's device becomes the person's; returns all devices that did.

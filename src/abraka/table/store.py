@@ -44,6 +44,7 @@ class Store:
     def __init__(self, engine: Engine, keeper: Keeper | None = None) -> None:
         self._engine = engine
         self._writer = self.writes_by(engine, keeper)
+        self.shared = keeper is not None  # others may use the database too
         self._lease: Lease | None = None
         self._health: tuple[float, asyncio.Future[None]] | None = None
         self._told: set[str] = set()  # damaged rows that the log has named

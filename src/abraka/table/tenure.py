@@ -51,11 +51,11 @@ UNSURE_S, LOOK_S = 10.0, 0.2
 KEPT_MS = 86_400_000
 HELD = 'SELECT "table", fence FROM leases WHERE node = %s AND "table" = ANY(%s)'
 NOBODY = ""
-_rows = MetaData()
+fleeting = MetaData()
 
 nodes = Table(
     "nodes",
-    _rows,
+    fleeting,
     Column("id", String(32), primary_key=True),
     Column("until", BigInteger, nullable=False),  # so long it lives, by the database's clock
     Column("dead", Integer, nullable=False),  # 1: for good
@@ -65,7 +65,7 @@ nodes = Table(
 )
 leases = Table(
     "leases",
-    _rows,
+    fleeting,
     Column("table", String(32), primary_key=True),
     Column("node", String(32), nullable=False, index=True),  # nobody: it was given back
     Column("fence", BigInteger, nullable=False),
@@ -132,7 +132,7 @@ class Tenure:
         try:
             with self._engine.begin() as connection:
                 alone(connection, MIGRATING)
-                _rows.create_all(connection)
+                fleeting.create_all(connection)
                 others = connection.execute(select(nodes.c.shares, nodes.c.key).where(_lives())).all()
                 if others and not (self._shares and all(other.shares for other in others)):
                     return "Another table uses this database already: end it, or start both with --bus."
