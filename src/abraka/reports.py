@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from abraka.console import counted, output
 from abraka.core.game import GAMES, SEAT_COLOURS, GameSpec
 
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from abraka.lab.arena_calibration import Calibration
     from abraka.lab.arena_results import Arena, Pair
     from abraka.lab.bench import Figures, Machine
+    from abraka.lab.cluster_bench import ClusterFigures
     from abraka.lab.perft import Perft
     from abraka.lab.replay import Replay
     from abraka.lab.sheet import FilledIn
@@ -255,6 +258,29 @@ def print_table_figures(figures: "TableFigures") -> None:
     console.print(table)
     console.print(f"The server's memory with the steady matches: {figures.memory_mb:,.0f} MB", markup=False)
     console.print(f"A match that was not in memory is back after {figures.cold_match_ms:.1f} ms", markup=False)
+
+
+def print_cluster_figures(figures: "ClusterFigures") -> None:
+    """What several nodes carried, and what was noticed when one was gone."""
+    table = new_table("many nodes", "")
+    table.add_row("accepted and lost, told twice", f"{figures.lost}, {figures.told_twice}")
+    table.add_row("actions stored a second, in a file", f"{figures.sqlite_actions_per_s:,.0f}")
+    in_postgres = f"{figures.postgres_actions_per_s:,.0f} ({figures.postgres_ratio:.2f} of it)"
+    table.add_row("the same in PostgreSQL", in_postgres)
+    table.add_row("a socket through another node, p50", f"{figures.relay_ms_p50:+.1f} ms")
+    for words, half, most in (("killed", "failover_s_p50", "failover_s_p99"), ("ended", "drain_s_p50", "drain_s_p99")):
+        table.add_row(
+            f"a node is {words}: matches stand still, p50 and p99",
+            f"{getattr(figures, half):.2f} s, {getattr(figures, most):.2f} s",
+        )
+    for name, value in msgspec.structs.asdict(figures.costs).items():
+        table.add_row(name.replace("_", " "), f"{value:,.3f}")
+    for step in figures.growth:
+        table.add_row(
+            f"nodes: {step.nodes}, {step.actions_per_s:.0f} actions a second, {step.far_share:.0%} from elsewhere",
+            f"{step.node_cpu:.2f} processors busy, {step.predicted_cpu:.2f} as the model says",
+        )
+    output().print(table)
 
 
 def print_start_figures(figures: "StartFigures") -> None:

@@ -29,27 +29,31 @@ def free_port() -> int:
 
 
 @contextmanager
-def server(data: Path, port: int) -> Iterator["subprocess.Popen[bytes]"]:
+def server(data: Path, port: int, *more: str) -> Iterator["subprocess.Popen[bytes]"]:
     """A server whose rules are compiled; ended as Ctrl-C would."""
-    with starting(data, port) as process:
+    with starting(data, port, *more) as process:
         wait_until_compiled(process, port)
         yield process
 
 
 @contextmanager
 def starting(
-    data: Path, port: int, environment: Mapping[str, str] | None = None, log: int = subprocess.DEVNULL
+    data: Path, port: int, *more: str, environment: Mapping[str, str] | None = None, log: int = subprocess.DEVNULL
 ) -> "Iterator[subprocess.Popen[bytes]]":
     """A server that has just been started; ended as Ctrl-C would."""
     command = [sys.executable, "-m", "abraka", "play", "--no-browser", "--host", "127.0.0.1", "--port", str(port)]
     process = subprocess.Popen(
-        [*command, "--data", str(data)], stdout=subprocess.DEVNULL, stderr=log, env=os.environ | (environment or {})
+        [*command, "--data", str(data), *more],
+        stdout=subprocess.DEVNULL,
+        stderr=log,
+        env=os.environ | (environment or {}),
     )
     try:
         yield process
     finally:
-        process.send_signal(signal.SIGINT)
-        process.wait(60)
+        if process.poll() is None:
+            process.send_signal(signal.SIGINT)
+            process.wait(60)
 
 
 def fetch(port: int, path: str) -> bytes:

@@ -51,7 +51,7 @@ def _start(folder: Path, name: str) -> tuple[float, float, float, float]:
     port, log = free_port(), folder / f"{name}.log"
     environment = {"ABRAKA_CACHE": str(folder / "cache"), "ABRAKA_LOG": "info"}
     began = time.perf_counter()
-    with log.open("wb") as lines, starting(folder / name, port, environment, lines.fileno()) as process:
+    with log.open("wb") as lines, starting(folder / name, port, environment=environment, log=lines.fileno()) as process:
         wait_for(process, lambda: fetch(port, "/"))
         page = time.perf_counter() - began
         _play_first_turn(port)

@@ -68,7 +68,7 @@ class TableFigures(msgspec.Struct, frozen=True):
 
 def bench_table(matches: int, fast_matches: int, seconds: float, progress: Progress) -> TableFigures:
     """Runs both loads on a fresh table."""
-    _allow_many_files()
+    allow_many_files()
     fast_seconds = FAST_SHARE * seconds
     subprocess.run([sys.executable, "-m", "abraka", "compile", "--bots"], check=True, stdout=subprocess.DEVNULL)
     with tempfile.TemporaryDirectory(prefix="abraka-bench-") as folder:
@@ -77,7 +77,7 @@ def bench_table(matches: int, fast_matches: int, seconds: float, progress: Progr
             progress(1, 6)
             seatings = _seat(port, matches, 2)
             memory: list[float] = []
-            steady = run(play_all(port, seatings, seconds, 1.0, lambda: memory.append(_memory_mb(process.pid))))
+            steady = run(play_all(port, seatings, seconds, 1.0, lambda: memory.append(memory_mb(process.pid))))
             progress(3, 6)
         stored = [_stored(data, seating) for seating in seatings]
         with server(data, port):
@@ -97,7 +97,7 @@ def bench_table(matches: int, fast_matches: int, seconds: float, progress: Progr
         p99_ms=one.p99_ms,
         stored_actions_per_s=two.stored_actions_per_s,
         memory_mb=memory[0],
-        cold_match_ms=1000 * _percentile(cold, 0.5),
+        cold_match_ms=1000 * percentile(cold, 0.5),
         steady=one,
         fast=two,
     )
@@ -111,13 +111,14 @@ def _load(tables: Sequence[LoadedTable], stored: Sequence[int], players: int, se
         actions_sent=sum(table.sent for table in tables),
         actions_stored=sum(stored),
         lost=sum(max(0, table.accepted - kept) for table, kept in zip(tables, stored, strict=True)),
-        p50_ms=1000 * _percentile(times, 0.5),
-        p99_ms=1000 * _percentile(times, 0.99),
+        p50_ms=1000 * percentile(times, 0.5),
+        p99_ms=1000 * percentile(times, 0.99),
         stored_actions_per_s=sum(table.accepted for table in tables) / seconds,
     )
 
 
-def _percentile(values: Sequence[float], share: float) -> float:
+def percentile(values: Sequence[float], share: float) -> float:
+    """The value below which such a share of them lies."""
     return sorted(values)[min(len(values) - 1, int(share * len(values)))] if values else float("nan")
 
 
@@ -137,13 +138,14 @@ def _stored(data: Path, seating: Seating) -> int:
         return int(connection.execute(query, (seating.match,)).fetchone()[0])
 
 
-def _memory_mb(pid: int) -> float:
+def memory_mb(pid: int) -> float:
     """How much memory a process holds; not a number where the system does not say."""
     status = Path(f"/proc/{pid}/status")
     found = re.search(r"VmRSS:\s+(\d+) kB", status.read_text()) if status.exists() else None
     return int(found[1]) / 1024 if found else float("nan")
 
 
-def _allow_many_files() -> None:
+def allow_many_files() -> None:
+    """Every socket needs one."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

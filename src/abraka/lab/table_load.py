@@ -107,6 +107,7 @@ class LoadedTable:
     """One match, played by chance by its own sockets; every action is timed until the last of them has heard of it."""
 
     def __init__(self, seating: Seating, port: int, seed: int, period: float) -> None:
+        self.match = seating.match
         self._seating, self._port, self._random = seating, port, random.Random(seed)
         self._period = period  # seconds between two actions; 0: as fast as it can
         self._sockets = [SocketListener(self, seat) for seat in range(len(seating.cookies))]
