@@ -1,13 +1,17 @@
 """What tests of several files share."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import PurePath
 
 import pytest
 
-from abraka.lab.local_services import Postgres, missing
+from abraka.lab.local_services import Postgres, missing, missing_bus
+from tests.cluster.houses import Cluster
 from tests.command import Command
+from tests.table.client import SOCKETS_AT
+from tests.table.server import Server
 
 SLOW_FOLDERS = {"browser", "cluster", "faults"}
 SLOW_FILES = {
@@ -49,9 +53,27 @@ def postgres() -> Iterator[Postgres]:
         yield running
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def kept_in(request: pytest.FixtureRequest) -> tuple[str, ...]:
-    """What is said to `abraka play` of where the house is kept: in its file, or in PostgreSQL."""
-    if request.param == "sqlite":
-        return ()
-    return "--database", request.getfixturevalue("postgres").database()
+Opening = Callable[[str], AbstractContextManager[Server]]
+"""Opens a house in a folder of that name."""
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql", "two nodes"])
+def served_by(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Opening:
+    """A house in its file, in PostgreSQL, or of two nodes: who asks comes to the one, their sockets to the other."""
+    postgres = request.getfixturevalue("postgres") if request.param != "sqlite" else None
+    if request.param == "two nodes" and (why := missing_bus()):
+        pytest.skip(why)
+
+    @contextmanager
+    def opened(name: str) -> Iterator[Server]:
+        folder = tmp_path_factory.mktemp(name)
+        if request.param == "two nodes":
+            with Cluster(folder, 2, postgres) as cluster:
+                one, other = cluster.nodes
+                SOCKETS_AT[one.url] = other.url
+                yield one
+        else:
+            with Server(folder / "data", *(("--database", postgres.database()) if postgres else ())) as running:
+                yield running
+
+    return opened

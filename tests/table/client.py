@@ -10,6 +10,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+SOCKETS_AT: dict[str, str] = {}
+"""Where the sockets go of those who come to a server, if not there: to another node of the same house."""
+
 
 class Guest:
     """Somebody with a cookie."""
@@ -99,7 +102,7 @@ class Socket:
         self._connection: ClientConnection | None = None
 
     async def __aenter__(self) -> Self:
-        url = self.guest.url.replace("http", "ws", 1)
+        url = SOCKETS_AT.get(self.guest.url, self.guest.url).replace("http", "ws", 1)
         self._connection = await connect(
             f"{url}/ws/tables/{self.table}", additional_headers={"Cookie": self.guest.cookie}, compression=None
         )

@@ -11,14 +11,15 @@ import pytest
 from abraka.core.errors import Illegal, NotYourTurn
 from abraka.core.match import Match
 from abraka.table.play import Play
+from tests.conftest import Opening
 from tests.table.client import Guest, Socket
 from tests.table.loop import in_loop
 from tests.table.server import Server
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, kept_in: tuple[str, ...]) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("acts") / "data", *kept_in) as running:
+def server(served_by: Opening) -> Iterator[Server]:
+    with served_by("acts") as running:
         yield running
         assert '"internal"' not in running.log()
 

@@ -26,6 +26,7 @@ from abraka.table.protocol import TableSettings
 from abraka.table.results import note_result, pass_on_results, rate_again, ratings_of, sat_then
 from abraka.table.seating import rotated
 from abraka.table.store import as_match
+from tests.conftest import Opening
 from tests.table.client import Guest, play_out, refused
 from tests.table.loop import in_loop
 from tests.table.server import Server
@@ -35,9 +36,9 @@ MINE = "/api/me/matches"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, kept_in: tuple[str, ...]) -> Iterator[Server]:
+def server(served_by: Opening) -> Iterator[Server]:
     """A table that is open."""
-    with Server(tmp_path_factory.mktemp("book") / "data", *kept_in) as running:
+    with served_by("book") as running:
         yield running
         assert '"internal"' not in running.log()
 

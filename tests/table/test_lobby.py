@@ -7,14 +7,15 @@ from typing import Any
 import pytest
 
 from abraka.core.game import GAMES
+from tests.conftest import Opening
 from tests.table.client import Guest, Socket, refused, token_of
 from tests.table.loop import in_loop
 from tests.table.server import Server
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, kept_in: tuple[str, ...]) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("lobby") / "data", *kept_in) as running:
+def server(served_by: Opening) -> Iterator[Server]:
+    with served_by("lobby") as running:
         yield running
         assert '"internal"' not in running.log()
 

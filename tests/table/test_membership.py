@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.conftest import Opening
 from tests.table.client import Guest, Socket, refused
 from tests.table.loop import in_loop
 from tests.table.server import Server
@@ -19,8 +20,8 @@ HELLOS = 12
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, kept_in: tuple[str, ...]) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("membership") / "data", *kept_in) as running:
+def server(served_by: Opening) -> Iterator[Server]:
+    with served_by("membership") as running:
         yield running
         assert "Traceback" not in running.log(), running.log()[-3000:]
 
