@@ -9,7 +9,7 @@ import struct
 import xml.etree.ElementTree as ET
 from collections import Counter
 from collections.abc import Iterator
-from html import unescape
+from html import escape, unescape
 from pathlib import Path
 from typing import Any
 
@@ -170,6 +170,8 @@ async def test_a_finished_match_has_a_preview_and_a_running_one_has_none(server:
             assert tags["og:title"].startswith(f"{title}: ")
             assert HOSTILE in tags["og:title"]
             assert tags["og:description"].endswith(SAYINGS["replay"][language])
+            assert f'<meta name="description" content="{escape(tags["og:description"])}"' in page
+            assert f'<html lang="{language}"' in page
             assert tags["og:url"] == f"{server.url}/replay/{match}"
             assert tags["og:image"] == f"{server.url}{picture}?lang={language}"
         accepted = await ada.get(f"/replay/{match}", headers={"accept-language": "pl"})

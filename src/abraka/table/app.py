@@ -337,8 +337,7 @@ async def _replay_page(server: Server, client: Client, request: Request) -> Resp
     if preview is None or not client.built:
         return client.page(request.headers)
     origin = origin_of(request.scope["scheme"], request.headers.get("host", ""))
-    tags = preview.tags(origin, request.url.path, language)
-    return client.page_with(f"{preview.title} · Abraka", tags, request.headers)
+    return client.page_with(preview, preview.tags(origin, request.url.path), request.headers)
 
 
 async def _client_file(client: Client, otherwise: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:

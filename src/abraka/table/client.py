@@ -11,8 +11,12 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
+from abraka.table.previews import Preview
+
 INDEX = "index.html"
 TITLE = re.compile("<title>.*?</title>")
+DESCRIPTION = re.compile('(<meta name="description" content=")[^"]*')
+LANGUAGE = re.compile('(<html lang=")[^"]*')
 ASSETS = "assets/"
 FOR_EVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 
@@ -71,10 +75,12 @@ class Client:
         """The client's one page."""
         return self.answer(INDEX, headers)
 
-    def page_with(self, title: str, tags: str, headers: Headers) -> Response:
-        """The client's page with a title and tags of its own, in the asker's language."""
+    def page_with(self, preview: Preview, tags: str, headers: Headers) -> Response:
+        """The client's page as the page of something, in a language: with title, description and tags of its own."""
         page = self._file(INDEX).plain.decode()
-        page = TITLE.sub(lambda _: f"<title>{escape(title)}</title>", page, count=1)
+        page = TITLE.sub(lambda _: f"<title>{escape(preview.title)} · Abraka</title>", page, count=1)
+        page = DESCRIPTION.sub(lambda found: found[1] + escape(preview.description), page, count=1)
+        page = LANGUAGE.sub(lambda found: found[1] + preview.language, page, count=1)
         page = page.replace("</head>", f"{tags}</head>", 1)
         return _sent(_packed(page.encode(), TEXTS[".html"]), ASK_AGAIN, headers, "accept-encoding, accept-language")
 

@@ -55,8 +55,9 @@ class Preview(NamedTuple):
     title: str
     description: str
     picture: str  # its path
+    language: str
 
-    def tags(self, origin: str, path: str, language: str) -> str:
+    def tags(self, origin: str, path: str) -> str:
         """The tags of a page, for those who make previews."""
         properties = {
             "og:type": "article",
@@ -69,7 +70,7 @@ class Preview(NamedTuple):
             "og:image:width": str(WIDTH),
             "og:image:height": str(HEIGHT),
             "og:image:alt": self.description,
-            "og:locale": {"en": "en_GB", "cs": "cs_CZ", "sk": "sk_SK", "pl": "pl_PL"}[language],
+            "og:locale": {"en": "en_GB", "cs": "cs_CZ", "sk": "sk_SK", "pl": "pl_PL"}[self.language],
         }
         lines = [f'<meta property="{name}" content="{escape(value)}">' for name, value in properties.items()]
         return "".join([*lines, '<meta name="twitter:card" content="summary_large_image">'])
@@ -100,9 +101,8 @@ class Previews:
         places = " · ".join(f"{player.rank}. {player.name}" for player in players)
         title = GAMES[end.game].titles[language]
         picture = f"/api/matches/{match}/picture?lang={language}"
-        return Preview(
-            f"{title}: {', '.join(p.name for p in players)}", f"{places}. {say('replay', language)}", picture
-        )
+        names, told = ", ".join(player.name for player in players), f"{places}. {say('replay', language)}"
+        return Preview(f"{title}: {names}", told, picture, language)
 
     async def picture(self, match: str, language: str, address: str) -> Png:
         """The picture of a match's end; refuses if it is not over, or too much is asked for."""
