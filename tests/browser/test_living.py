@@ -77,6 +77,19 @@ def test_a_bot_stands_in_on_request_until_the_person_is_back(browser: Browser, s
         expect(bob.page.locator('[data-seat="0"]')).not_to_contain_text("bot: ")
 
 
+def test_an_open_page_with_nobody_before_it_holds_nobody_up(browser: Browser, server: Server) -> None:
+    with Visitor(browser, server) as ada, Visitor(browser, server, PHONE) as bob:
+        two(ada, bob, **SOON)
+        bob.page.locator("[data-waiting] button").first.click()
+        expect(ada.page.locator("[data-nudged]")).to_be_visible()
+        bob.page.locator("button[data-stand-in]").click()
+        bob.wait(bob.is_asked, "the bot to have played")
+        expect(ada.page.locator("[data-back]")).to_be_visible()
+        ada.page.keyboard.press("Shift")
+        expect(ada.page.locator("[data-back]")).to_have_count(0)
+        expect(bob.page.locator('[data-seat="0"]')).not_to_contain_text("bot: ")
+
+
 def test_leaving_goes_through_though_the_match_moves_on_meanwhile(browser: Browser, server: Server) -> None:
     with Visitor(browser, server, PHONE) as ada:
         link = ada.open_table([ME, bot("random")], options={"first": "1"})

@@ -257,15 +257,16 @@ async def test_a_bot_and_a_person_who_comes_back_never_both_act(server: Server) 
 
 
 @in_loop
-async def test_somebody_who_is_asked_is_nudged_but_not_in_floods(server: Server) -> None:
+async def test_who_is_asked_is_nudged_but_not_in_floods_and_stood_in_for_if_they_do_not_heed_it(server: Server) -> None:
     async with Guest(server.url) as ann, Guest(server.url) as bob:
-        table = await two_people(ann, bob, leave_after_s=5)
+        table = await two_people(ann, bob, **SOON)
         async with ann.socket(table["id"], 0) as one, bob.socket(table["id"], 1) as two:
             await one.until("full")
             await two.until("full")
             assert (await two.ask("nudge", seat=0))["sentence"] == "not_waited_yet"
             assert (await one.ask("nudge", seat=1))["sentence"] == "nobody_away"
             assert (await one.ask("nudge", seat=0))["sentence"] == "nobody_away"
+            assert (await two.ask("stand_in", seat=0))["sentence"] == "nobody_away"
             async with asyncio.timeout(30):
                 while (answer := await two.ask("nudge", seat=0))["type"] == "refused":
                     assert answer["sentence"] == "not_waited_yet"
@@ -277,6 +278,13 @@ async def test_somebody_who_is_asked_is_nudged_but_not_in_floods(server: Server)
             assert {answer["sentence"] for answer in answers} == {"nudged_lately"}
             await one.ask("ping")
             assert sum(message["type"] == "nudged" for message in one.received) == 1
+            async with asyncio.timeout(30):
+                while (answer := await two.ask("stand_in", seat=0))["type"] == "refused":
+                    assert answer["sentence"] == "not_away_yet"
+                    await asyncio.sleep(0.3)
+            await one.until("news", kind="stand_in")
+            assert (await back(one))["type"] == "accepted"
+            assert (await two.ask("stand_in", seat=0))["code"] in ("impossible", "stale"), "that nudge was heeded"
 
 
 # Watchers, reactions, bots.

@@ -35,7 +35,7 @@ class Talk:
     def __init__(self, room: "Room", thinkers: Thinkers, guests: Guests) -> None:
         self._room, self._thinkers, self._guests = room, thinkers, guests
         self._hinting: set[int] = set()
-        self._nudged: dict[int, int] = {}  # when somebody last nudged a seat
+        self._nudged: dict[int, tuple[int, int]] = {}  # when a seat was nudged first for its decision, and when last
 
     async def hint(self, listener: Listener, message: say.Hint) -> bytes:
         """What a strong bot would do in somebody's seat."""
@@ -100,13 +100,18 @@ class Talk:
             raise TableRefusal("nobody_away", seat=seat)
         if now - play.at < nudge_s(self._room.table.settings) * 1000:
             raise TableRefusal("not_waited_yet", seconds=nudge_s(self._room.table.settings))
-        if now - self._nudged.get(seat, 0) < NUDGE_AGAIN_MS:
+        if now - self._nudged.get(seat, (0, 0))[1] < NUDGE_AGAIN_MS:
             raise TableRefusal("nudged_lately")
-        self._nudged[seat] = now
+        self._nudged[seat] = self._unheeded(seat) or now, now
         told = encode(say.Nudged(seat=seat, by=listener.audience))
         for other in self._room.listeners:
             other.push(told)
         self._room.reach_seat(seat, "nudge")
+
+    def _unheeded(self, seat: int) -> int | None:
+        """When a seat was nudged that has not decided since, though somebody seems to be there."""
+        first, play = self._nudged.get(seat, (0, 0))[0], self._room.play
+        return first if play.match.to_act == seat and first > play.at else None
 
     async def mute(self, listener: Listener, who: str, on: bool) -> None:
         """Lets somebody hear no more of somebody else, or again."""
@@ -115,9 +120,12 @@ class Talk:
         await self._room.chat.mute(listener.person, who, on, present)
 
     def check_away(self, seat: int) -> None:
-        """Refuses to let a bot play for somebody who is there, was there a moment ago, or is waited for."""
-        settings, since = self._room.table.settings, self._room.listeners.away(len(self._room.table.seats)).get(seat)
-        after_s = away_s(settings)
+        """Refuses to let a bot play for somebody who is there, was there a moment ago, or is waited for.
+
+        Whoever was nudged and does nothing for as long counts as away: a page may be open with nobody before it.
+        """
+        settings, away = self._room.table.settings, self._room.listeners.away(len(self._room.table.seats))
+        since, after_s = away.get(seat, self._unheeded(seat)), away_s(settings)
         if settings.leavers not in ("ask", "bot") or after_s is None:
             raise TableRefusal("nobody_stands_in")
         if since is None:

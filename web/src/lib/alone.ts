@@ -15,6 +15,7 @@ export abstract class Alone {
   readonly saying: readonly string[] = [];
   at = 0;
   nudged: Nudged | null = null;
+  nudgedAt: number | null = null;
   reacted: Reacted | null = null;
   muted: readonly string[] = [];
   refusal: Refused | null = null;

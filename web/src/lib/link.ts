@@ -35,6 +35,8 @@ export interface Link {
   readonly saying: readonly string[];
   /** Whom somebody has nudged last. */
   nudged: Nudged | null;
+  /** When somebody was nudged first since something happened, by this device's clock. */
+  nudgedAt: number | null;
   /** What somebody has shown last that they feel. */
   reacted: Reacted | null;
   /** Those of whom one hears nothing. */

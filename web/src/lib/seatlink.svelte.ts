@@ -58,6 +58,7 @@ export class SeatLink implements Link {
   thinking = $state(false);
   refusal: Refused | null = $state.raw(null);
   nudged: Nudged | null = $state.raw(null);
+  nudgedAt: number | null = $state(null);
   reacted: Reacted | null = $state.raw(null);
   muted: readonly string[] = $state.raw([]);
   readonly show = new Show();
@@ -247,6 +248,7 @@ export class SeatLink implements Link {
         break;
       case "nudged":
         this.nudged = message;
+        this.nudgedAt ??= Date.now();
         break;
       case "reacted":
         this.reacted = message;
@@ -296,7 +298,7 @@ export class SeatLink implements Link {
 
   /** Where the match stands now. */
   #stand(message: Full | News): void {
-    this.nudged = null;
+    this.nudged = this.nudgedAt = null;
     this.version = message.version;
     this.at = message.at ?? this.at;
     this.status = message.status;
