@@ -126,6 +126,16 @@ async def test_the_list_tells_so_many_at_once_and_can_be_filtered(tmp_path: Path
 
 
 @in_loop
+async def test_the_list_says_who_the_bots_were(server: Server) -> None:
+    async with Guest(server.url) as ann:
+        table = await ann.open_table("hocus", "me wizard")
+        await ann.post(f"/api/tables/{table['id']}/match?seat=0", {"type": "resign", "id": "r", "version": 0})
+        [match] = (await ann.get(MINE))["matches"]
+        assert match["seats"][1]["character"] == table["seats"][1]["character"] is not None
+        assert match["seats"][0]["character"] is None
+
+
+@in_loop
 async def test_who_takes_a_match_off_their_list_takes_it_off_nobody_else_s(server: Server) -> None:
     ann, bob = await two(server)
     async with ann, bob, Guest(server.url) as eve:

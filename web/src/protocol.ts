@@ -607,6 +607,7 @@ export interface Resign {
 export interface ResultSeat {
   name: string;
   level: string | null;
+  character: string | null;
   yours: boolean;
   rank: number | null;
   score: number | null;

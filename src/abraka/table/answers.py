@@ -166,6 +166,7 @@ class ResultSeat(Reply, frozen=True, kw_only=True):
 
     name: str  # may be empty: nobody knows any more
     level: str | None  # of a bot
+    character: str | None  # who the bot was
     yours: bool
     rank: int | None
     score: int | None  # where the game counts points

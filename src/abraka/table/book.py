@@ -171,6 +171,7 @@ def told(noted: Noted, guest: str, known: dict[str, Known] | None = None) -> ans
             answers.ResultSeat(
                 name="" if seat.who in hidden else seat.name,
                 level=seat.level or None,
+                character=seat.character or None,
                 yours=bool(guest) and seat.guest == guest,
                 rank=seat.rank or None,
                 score=seat.score,

@@ -76,6 +76,7 @@ class SeatResult(msgspec.Struct, frozen=True, kw_only=True):
     who: str = ""  # whom it counts for: a person, somebody else at a person's device, a bot; nobody who is known
     name: str = ""
     level: str = ""  # of a bot
+    character: str = ""  # who the bot was; not known of old matches
     rank: int = 0  # 0: there are no places
     score: int | None = None  # where the game counts points
     hat: int = NONE

@@ -48,6 +48,7 @@ def result_of(about: MatchData, play: Play, seats: Sequence[SeatData]) -> Result
                 who=_who(seats, seat),
                 name=data.name,
                 level=data.level,
+                character=data.character,
                 rank=ranks[seat],
                 score=scores[seat] if scores else None,
                 hat=hats[seat],
