@@ -30,7 +30,7 @@ describe("numbers of goblins", () => {
 describe("goblins in villages", () => {
   it("stand within the drawing on a phone, too", () => {
     const { camera, width } = layoutFor(360, 380);
-    const goblins = [1, 2, 3, 4].flatMap((village) =>
+    const goblins = ([1, 2, 3, 4] as const).flatMap((village) =>
       [1, 2, 3].map((number) => goblin(`${village - 1}:${number}`, `v${village}`)),
     );
     const pieces = scene(tableWith({ goblins }), { camera, turn: 0, hill: 0 }).filter(({ kind }) => kind === "goblin");
