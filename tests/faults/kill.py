@@ -47,8 +47,7 @@ def run(trial: Trial, *only: "type[Kind]") -> None:
     """All kinds of kills, in turn, or only these."""
     driver_of(GAME).compile()
     with tempfile.TemporaryDirectory(prefix="abraka-faults-") as folder:
-        kinds = only or (Playing, FirstStart, Upgrade, Backup, Restore)
-        turns = [kind(trial, Path(folder) / kind.__name__) for kind in kinds]
+        turns = [kind(trial, Path(folder) / kind.__name__) for kind in only or KINDS]
         while trial.goes_on:
             for turn in turns:
                 if trial.goes_on:
@@ -373,6 +372,9 @@ def counted(path: Path) -> int:
     with closing(sqlite3.connect(path)) as database, suppress(sqlite3.Error):
         return int(database.execute("SELECT count(*) FROM journal").fetchone()[0])
     return -1
+
+
+KINDS: tuple[type[Kind], ...] = (Playing, FirstStart, Upgrade, Backup, Restore)
 
 
 if __name__ == "__main__":

@@ -29,6 +29,7 @@ from abraka.table.store import as_match
 from tests.conftest import Opening
 from tests.table.client import Guest, play_out, refused
 from tests.table.loop import in_loop
+from tests.table.playing import PATIENCE_S
 from tests.table.server import Server
 
 OLD = Path(__file__).parent / "databases" / "0002.db.gz"
@@ -360,7 +361,7 @@ async def test_results_of_the_version_before_are_worked_out_when_the_table_opens
     assert finished, "the old database holds matches that are over"
     assert ended > finished, "and one of older rules, which nobody can play again"
     with Server(tmp_path):
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE_S
         while time.monotonic() < until:
             noted = {match for [match] in rows(path, "SELECT match FROM results")}
             if noted >= finished:

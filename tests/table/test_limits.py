@@ -1,4 +1,7 @@
-"""Limits: who asks too much is told so, and then sent away; nobody else has to wait for it."""
+"""Limits: who asks too much is told so, and then sent away; nobody else has to wait for it.
+
+How long somebody waits is counted in the server's own time, which does not depend on what else the machine has to do.
+"""
 
 import asyncio
 import json
@@ -22,6 +25,7 @@ from abraka.core.match import Match
 from tests.table.client import Guest, closed
 from tests.table.limited import LimitedServer
 from tests.table.loop import in_loop
+from tests.table.meter import Meter, needs_meter
 from tests.table.server import Server
 
 TIGHT = {
@@ -33,6 +37,8 @@ TIGHT = {
     "records_per_guest": 2,
     "hello_s": 1,
 }
+FLOOD = 200
+"""So many messages are too many by far, also for a machine that takes seconds for them."""
 
 
 @pytest.fixture(scope="module")
@@ -70,13 +76,16 @@ async def test_a_flood_is_refused_and_then_the_socket_is_closed(tight: Server) -
         table = await ann.open_table("towers", "me open")
         async with ann.socket(table["id"], 0) as socket:
             await socket.until("welcome")
-            for number in range(80):
+            began = time.monotonic()
+            for number in range(FLOOD):
                 await socket.send("ping", id=f"f{number}")
-            answers = [await socket.next() for _ in range(80)]
+            answers = [await socket.next() for _ in range(FLOOD)]
             refused = [answer for answer in answers if answer["type"] == "refused"]
-            assert 20 <= len(refused) <= 30
+            beyond = FLOOD - TIGHT["message_burst"]
+            meanwhile = TIGHT["messages_per_s"] * (time.monotonic() - began)
+            assert beyond - meanwhile - 1 <= len(refused) <= beyond
             assert {(one["code"], one["sentence"]) for one in refused} == {("limited", "too_fast")}
-            assert {one["id"] for one in refused} <= {f"f{number}" for number in range(80)}
+            assert {one["id"] for one in refused} <= {f"f{number}" for number in range(FLOOD)}
             await asyncio.sleep(0.5)
             assert (await socket.ask("ping"))["type"] == "pong", "who slows down is welcome again"
 
@@ -88,16 +97,18 @@ async def test_a_flood_is_refused_and_then_the_socket_is_closed(tight: Server) -
         await until_figure(ann, "abraka_sockets", 0)
 
 
+@needs_meter
 @pytest.mark.parametrize("kind", ["ping", "pong", "parts"])
 @in_loop
 async def test_frames_that_are_no_messages_count_as_well(tight: Server, kind: str) -> None:
     async with Guest(tight.url) as eve, Guest(tight.url) as ann:
+        await ann.ready()
         noisy = (await eve.open_table("towers", "me open"))["id"]
         quiet = (await ann.open_table("towers", "me open"))["id"]
         async with ann.socket(quiet, 0) as honest:
             await honest.until("welcome")
             done = asyncio.Event()
-            waited = asyncio.create_task(pings(honest, done))
+            waited = asyncio.create_task(pings(honest, done, meter_of(tight)))
             line = await raw_socket(tight, eve, noisy)
             assert await cut_off(line, FRAMES[kind]), "who sends so many frames is cut off"
             done.set()
@@ -157,10 +168,13 @@ async def drain(socket: ClientConnection) -> None:
         await socket.recv()
 
 
+@needs_meter
 @in_loop
 async def test_a_flood_does_not_slow_others(tmp_path: Path) -> None:
     with LimitedServer(tmp_path / "data", messages_per_s=100, message_burst=100) as server:
         async with Guest(server.url) as eve, Guest(server.url) as ann:
+            await ann.ready()
+            meter = meter_of(server)
             noisy = await eve.open_table("towers", "me open")
             quiet = await ann.open_table("towers", "me open")
             async with ann.socket(quiet["id"], 0) as socket:
@@ -169,9 +183,9 @@ async def test_a_flood_does_not_slow_others(tmp_path: Path) -> None:
                 try:
                     waited = []
                     for number in range(60):
-                        began = time.perf_counter()
+                        began = meter.read()
                         answer = await (socket.ask("say", text="quiet") if number % 4 == 0 else socket.ask("ping"))
-                        waited.append(time.perf_counter() - began)
+                        waited.append(meter.read().since(began).process)
                         assert answer["type"] in ("pong", "accepted"), "nobody else is refused for it"
                         await asyncio.sleep(0.02)
                 finally:
@@ -179,7 +193,7 @@ async def test_a_flood_does_not_slow_others(tmp_path: Path) -> None:
                 sent = (await asyncio.gather(flood, return_exceptions=True))[0]
             assert isinstance(sent, asyncio.CancelledError), sent
             assert median(waited) < 0.25
-            assert max(waited) < 3
+            assert max(waited) < 1
             assert await figure(ann, 'abraka_refusals_total{code="limited"}') > 100
 
 
@@ -474,6 +488,7 @@ async def first_line(reader: asyncio.StreamReader) -> bytes:
 # Long journals.
 
 
+@needs_meter
 @in_loop
 async def test_a_long_journal_keeps_nobody_waiting(tmp_path: Path) -> None:
     """Playing and taking back makes a journal long, up to a limit; catching up and loading stay short for others."""
@@ -488,7 +503,7 @@ async def test_a_long_journal_keeps_nobody_waiting(tmp_path: Path) -> None:
             async with ann.socket(quiet, 0) as honest:
                 await honest.until("welcome")
                 done = asyncio.Event()
-                waited = asyncio.create_task(pings(honest, done))
+                waited = asyncio.create_task(pings(honest, done, meter_of(server)))
                 for round_ in range(3):
                     async with eve.socket(long, 0) as socket:
                         await socket.until("full")
@@ -508,14 +523,17 @@ async def test_who_has_many_records_read_keeps_nobody_else_waiting(tight: Server
     ann.http = httpx.AsyncClient(base_url=tight.url, timeout=120, transport=elsewhere)
     async with Guest(tight.url) as eve, ann:
         await eve.post("/api/records", {"text": text})
-        flood = [asyncio.ensure_future(eve.post("/api/records", {"text": text})) for _ in range(30)]
-        await asyncio.sleep(0.2)
-        await ann.get("/api/tables")
-        listed = sum(post.done() for post in flood)
-        await ann.post("/api/records", {"text": text})
-        read = sum(post.done() for post in flood)
-        await asyncio.gather(*flood)
-        assert listed < 20 and read < 25, "others come in between"
+        for _ in range(3):  # others than the server may keep this program waiting, but not each time
+            flood = [asyncio.ensure_future(eve.post("/api/records", {"text": text})) for _ in range(30)]
+            await asyncio.sleep(0.2)
+            await ann.get("/api/tables")
+            listed = sum(post.done() for post in flood)
+            await ann.post("/api/records", {"text": text})
+            read = sum(post.done() for post in flood)
+            await asyncio.gather(*flood)
+            if listed < 20 and read < 25:
+                return
+        pytest.fail("others do not come in between")
 
 
 def a_long_record() -> str:
@@ -538,13 +556,19 @@ async def lengthen(guest: Guest, table: str) -> int:
                 return socket.version
 
 
-async def pings(socket: Any, done: asyncio.Event) -> list[float]:
-    """How long somebody waits for answers meanwhile."""
+def meter_of(server: Server) -> Meter:
+    """What a server spends."""
+    assert server.process is not None
+    return Meter(server.process.pid)
+
+
+async def pings(socket: Any, done: asyncio.Event, meter: Meter) -> list[float]:
+    """What the server spends meanwhile until somebody has an answer."""
     waited = []
     while not done.is_set():
-        began = time.perf_counter()
+        began = meter.read()
         await socket.ask("ping")
-        waited.append(time.perf_counter() - began)
+        waited.append(meter.read().since(began).process)
         await asyncio.sleep(0.02)
     return waited
 

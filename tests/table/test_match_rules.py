@@ -145,7 +145,7 @@ async def test_undo_at_once_by_consent_and_refused(server: Server) -> None:
 async def test_a_pause_holds_people_and_bots(server: Server) -> None:
     async with Guest(server.url) as ann:
         await ann.ready()
-        table = await ann.open_table("towers", "me random", FIRST, pace_s=1.5)
+        table = await ann.open_table("towers", "me random", FIRST, pace_s=3)
         async with ann.socket(table["id"], 0) as one:
             await one.until("full")
             answer = await one.ask("pause", on=False)
@@ -155,7 +155,7 @@ async def test_a_pause_holds_people_and_bots(server: Server) -> None:
             assert (await one.ask("pause", on=True, version=one.version))["type"] == "accepted"
             version = one.version
             with pytest.raises(TimeoutError):
-                await one.until("news", within=2.5)
+                await one.until("news", within=4)
             answer = await one.ask("undo")
             assert (answer["sentence"], answer["version"]) == ("paused", version)
             await one.ask("pause", on=False)

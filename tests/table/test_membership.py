@@ -29,7 +29,7 @@ def server(served_by: Opening) -> Iterator[Server]:
 async def sent_away(socket: Socket) -> bool:
     """Whether the server closes a socket soon; whatever still comes is kept."""
     try:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(30):
             while True:
                 await socket.next()
     except ConnectionClosed:

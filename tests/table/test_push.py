@@ -156,7 +156,7 @@ async def test_a_nudge_reaches_a_closed_page_and_a_flood_of_them_does_not(tmp_pa
 
 @in_loop
 async def test_a_move_never_waits_for_a_push_service(server: LimitedServer, service: PushService) -> None:
-    service.late_s = 3
+    service.late_s = 9
     async with Guest(server.url) as ann, Guest(server.url) as bob:
         for guest in (ann, bob):
             await guest.put(PUSH, Phone().agreeing(f"{service.origin}/device"))
@@ -166,7 +166,7 @@ async def test_a_move_never_waits_for_a_push_service(server: LimitedServer, serv
         for _ in range(5):
             seat = await asked(ann, table)
             await act((ann, bob)[seat or 0], table, seat or 0)
-        assert time.monotonic() - began < 2.5
+        assert time.monotonic() - began < service.late_s, "not one of them waited"
 
 
 # Who is told, and until when.
