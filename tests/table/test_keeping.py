@@ -151,6 +151,54 @@ def test_a_first_start_that_was_broken_off_is_begun_anew(tmp_path: Path) -> None
     assert rows(tmp_path / "abraka.db", "SELECT count(*) FROM journal") == [(0,)]
 
 
+def emptied(path: Path, whole: bool) -> Path:
+    """A file that has lost what it held: all of its bytes, or all of its tables."""
+    path.unlink(missing_ok=True)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("VACUUM" if whole else "PRAGMA user_version")
+    assert bool(path.stat().st_size) == whole
+    return path
+
+
+@pytest.mark.parametrize("whole", [True, False])
+def test_an_empty_file_is_neither_sound_nor_a_backup(tmp_path: Path, command: Command, whole: bool) -> None:
+    house = tmp_path / "house"
+    fill_house(house)
+    copy = emptied(tmp_path / "copy.db", whole)
+    for done in (command("restore", copy, "--data", house), command("check", copy)):
+        assert done.code == 2
+        assert f"{copy} is empty: what it held is gone." in done.err
+    assert rows(house / "abraka.db", "SELECT count(*) FROM journal") == [(3,)]
+    emptied(house / "abraka.db", whole)
+    done = command("backup", tmp_path / "second.db", "--data", house)
+    assert done.code == 2 and "is empty" in done.err
+    assert not (tmp_path / "second.db").exists()
+
+
+@pytest.mark.parametrize("whole", [True, False])
+def test_a_house_whose_database_is_empty_does_not_begin_anew_in_silence(tmp_path: Path, whole: bool) -> None:
+    fill_house(tmp_path)
+    secret_key(tmp_path / "secret.key")
+    emptied(tmp_path / "abraka.db", whole)
+    before = (tmp_path / "abraka.db").read_bytes()
+    play = [sys.executable, "-m", "abraka", "play", "--no-browser", "--port", "0", "--data", str(tmp_path)]
+    done = subprocess.run(
+        play, capture_output=True, text=True, timeout=120, env=os.environ | {"NUMBA_DISABLE_JIT": "1"}
+    )
+    assert done.returncode == 2
+    assert "is empty: what it held is gone. Restore a backup" in done.stderr
+    assert (tmp_path / "abraka.db").read_bytes() == before
+
+
+def fill_house(folder: Path) -> None:
+    """A house in which something was played."""
+    make_folder(folder)
+    fill(folder / "abraka.db", 3)
+    open_database(folder / "abraka.db").dispose()
+    for file in beside(folder / "abraka.db"):
+        file.unlink(missing_ok=True)
+
+
 # Upgrading.
 
 

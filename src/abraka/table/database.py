@@ -43,10 +43,11 @@ class StoreError(AbrakaError):
     """The database can't be used: its text says why."""
 
 
-def open_database(path: Path, alone: bool = True) -> Engine:
+def open_database(path: Path, alone: bool = True, begun: bool = False) -> Engine:
     """The database in this file, made if there is none, brought up to date if it is old; refuses any other file.
 
-    Only who is `alone` with it can see whether what was written last is all there.
+    Only who is `alone` with it can see whether what was written last is all there. If a house has `begun`, an empty
+    file is no first start that was broken off: it has lost what it held.
     """
     finish_restore(path)
     log = beside(path)[0]
@@ -61,7 +62,7 @@ def open_database(path: Path, alone: bool = True) -> Engine:
     engine = create_engine(address, connect_args=arguments, hide_parameters=True)
     event.listen(engine, "connect", prepare)
     try:
-        stale = _check_ours(path) if path.exists() and path.stat().st_size else []
+        stale = _check_ours(path, holds_something=begun) if path.exists() else []
         keep_private(path)
         _bring_up_to_date(engine, stale)
     except StoreError:
@@ -97,8 +98,10 @@ def legible(text: bytes) -> str:
     return text.decode(errors="surrogateescape")
 
 
-def _check_ours(path: Path) -> list[str]:
+def _check_ours(path: Path, holds_something: bool) -> list[str]:
     """Refuses a file that is broken, of something else, or of a version that is not known; only looks at it.
+
+    An empty one is refused if it was to hold something.
 
     Returns the indexes that are to be made anew.
     """
@@ -108,6 +111,11 @@ def _check_ours(path: Path) -> list[str]:
         faults = [str(row[0]) for row in connection.execute(f"PRAGMA integrity_check({MOST_FAULTS})")]
         stale = _stale_indexes(faults)
         if _is_empty(connection):
+            if holds_something:
+                raise StoreError(
+                    f"{path} is empty: what it held is gone. Restore a backup with “abraka restore”, or remove this "
+                    "file to begin anew. Nothing was changed."
+                )
             return stale  # a first start that was broken off
         if not has_table(connection, "alembic_version") or not has_table(connection, "journal"):
             raise StoreError(f"{path} is a database of something else. Nothing was changed.")
@@ -209,9 +217,9 @@ def cause_of(error: Exception) -> str:
 
 
 def check_file(path: Path) -> None:
-    """Refuses a file that is no sound database of Abraka's."""
+    """Refuses a file that is no sound database of Abraka's, or holds nothing."""
     try:
-        _check_ours(path)
+        _check_ours(path, holds_something=True)
     except (sqlite3.Error, UnicodeError) as error:
         raise StoreError(f"{path} can't be used: {cause_of(error)}. Nothing was changed.") from None
 

@@ -11,6 +11,7 @@ from contextlib import suppress
 import structlog
 import uvicorn
 import uvloop
+from sqlalchemy import Engine
 
 from abraka.core.errors import AbrakaError
 from abraka.table.addresses import THIS_MACHINE
@@ -39,7 +40,7 @@ log = structlog.get_logger()
 def serve(settings: Settings, sock: socket.socket, readiness: Readiness, started: Callable[[], None]) -> None:
     """Serves the table on a socket until it is told to stop; says when it has started."""
     address = settings.database_url
-    engine = open_postgres(address) if address is not None else open_database(settings.database)
+    engine = open_postgres(address) if address is not None else _own_database(settings)
     key, push_key = secret_key(settings.secret), secret_key(settings.push_secret, WITHOUT_PUSH)
     guests, sender = Guests(key), Sender(push_key, settings.contact)
     set_up_logs()
@@ -49,6 +50,12 @@ def serve(settings: Settings, sock: socket.socket, readiness: Readiness, started
         tenure.enroll()
     app = SafeHeaders(make_app(settings, engine, guests, sender, readiness, tenure), settings.embeds)
     _run(app, settings, sock, readiness, started)
+
+
+def _own_database(settings: Settings) -> Engine:
+    """The file in the data folder; a key beside it tells that the house has begun."""
+    secret = settings.secret
+    return open_database(settings.database, begun=secret.exists() and secret.stat().st_size > 0)
 
 
 class TableServer(uvicorn.Server):
