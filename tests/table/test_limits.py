@@ -9,7 +9,7 @@ import random
 import socket as net
 import time
 from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -475,6 +475,55 @@ async def test_one_client_of_a_proxy_cannot_take_all_its_lines(tmp_path: Path) -
             for _, writer in (*flood, *strangers):
                 writer.transport.abort()
         assert '"internal"' not in server.log() and "Traceback" not in server.log()
+
+
+# Answers that nobody takes.
+
+PATIENCE_S = 8, 20, 60
+"""So long nobody takes an answer; a busy machine may not have looked by then, and is given more."""
+
+
+async def unread(server: Server, record: str) -> net.socket:
+    """Asks for a long answer from another address, and takes nothing of it."""
+    line = net.socket()
+    line.setsockopt(net.SOL_SOCKET, net.SO_RCVBUF, 2048)
+    line.bind(("127.0.0.2", 0))
+    line.setblocking(False)
+    loop = asyncio.get_running_loop()
+    await loop.sock_connect(line, ("127.0.0.1", server.port))
+    await loop.sock_sendall(line, f"GET /api/records/{record}/story HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
+    return line
+
+
+async def is_whole(line: net.socket) -> bool:
+    """Takes what is there of an answer after all, and says whether it is all of it."""
+    line.setsockopt(net.SOL_SOCKET, net.SO_RCVBUF, 1 << 20)
+    taken, wanted = b"", 1
+    with line, suppress(ConnectionError):
+        while len(taken) < wanted:
+            taken += (piece := await asyncio.get_running_loop().sock_recv(line, 1 << 20))
+            if not piece:
+                break
+            head, _, _ = taken.partition(b"\r\n\r\n")
+            wanted = len(head) + 4 + int(head.lower().partition(b"content-length: ")[2].split()[0])
+    return len(taken) == wanted
+
+
+@in_loop
+async def test_a_long_answer_that_nobody_takes_is_given_up(tmp_path: Path) -> None:
+    with LimitedServer(tmp_path / "data", answer_s=5) as server:
+        async with Guest(server.url) as ann:
+            record = (await ann.post("/api/records", {"text": a_long_record()}))["id"]
+            assert await ann.get(f"/api/records/{record}/story"), "who takes it has it"
+            lines = [await unread(server, record) for _ in PATIENCE_S]
+            for seconds in PATIENCE_S:
+                await asyncio.sleep(seconds)
+                if not await is_whole(lines.pop()):
+                    break
+            else:
+                pytest.fail("it is kept for who never takes it")
+            for line in lines:
+                line.close()
 
 
 async def first_line(reader: asyncio.StreamReader) -> bytes:

@@ -1,4 +1,5 @@
-"""Lines to clients, below the application: requests must arrive in time, and one address can't have all lines."""
+"""Lines to clients, below the application: requests must arrive in time, answers must be taken in time, and one address
+can't have all lines."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,6 +12,8 @@ from abraka.table.refusals import TableRefusal, refusal_of
 from abraka.table.settings import Limits
 from abraka.table.wires import PARTING_S, Wire
 
+LEAST_TAKEN = 1 << 14
+"""So many bytes of an answer are to be taken again and again, as long as more of it waits than a line takes at once."""
 encode = msgspec.json.Encoder().encode
 
 
@@ -23,6 +26,7 @@ class TableLine(HttpToolsProtocol):
         """Somebody calls."""
         super().connection_made(transport)
         self._deadline: Any = None
+        self._look: Any = None  # whether an answer is taken
         self._peer = self.client[0] if self.client else ""
         self._counted: str | None = None  # the address among whose lines this one is
         self._refused = False
@@ -71,6 +75,30 @@ class TableLine(HttpToolsProtocol):
             self._count_for(self._peer)
             super().on_message_complete()
 
+    def pause_writing(self) -> None:
+        """More of an answer waits than the line takes at once: some of it is to be taken before long."""
+        super().pause_writing()
+        self._await_taking(self.transport.get_write_buffer_size())
+
+    def resume_writing(self) -> None:
+        """Next to nothing of it waits any more."""
+        self._await_taking(0)
+        super().resume_writing()
+
+    def _await_taking(self, unread: int) -> None:
+        """So many bytes wait to be taken; it is looked at again, if it is any."""
+        if self._look is not None:
+            self._look.cancel()
+        look = self._look_at_taking
+        self._look = self.loop.call_later(self.lines.limits.answer_s, look, unread) if unread else None
+
+    def _look_at_taking(self, before: int) -> None:
+        unread = self.transport.get_write_buffer_size()
+        if before - unread < LEAST_TAKEN:
+            self.transport.abort()
+        else:
+            self._await_taking(unread)
+
     def _wait(self, seconds: float | None) -> None:
         """Waits so long for what comes next; without end, if there is nothing to come."""
         if self._deadline is not None:
@@ -95,6 +123,7 @@ class TableLine(HttpToolsProtocol):
 
     def _let_go(self) -> None:
         self._wait(None)
+        self._await_taking(0)
         self._count_for(None)
 
     def _is_one_too_many(self) -> bool:

@@ -25,6 +25,7 @@ class Owner:
         self._name = name
         self._inbox: asyncio.Queue[tuple[Work, asyncio.Future[Any]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._at_work = False
 
     def begin(self) -> None:
         """Begins to work."""
@@ -43,12 +44,14 @@ class Owner:
 
     @property
     def busy(self) -> bool:
-        """Whether something waits to be done."""
-        return not self._inbox.empty()
+        """Whether something is being done, or waits to be."""
+        return self._at_work or not self._inbox.empty()
 
     async def _own(self) -> None:
         while not self.ended:
+            self._at_work = False
             work, answer = await self._inbox.get()
+            self._at_work = True
             try:
                 result = await work()
             except asyncio.CancelledError:

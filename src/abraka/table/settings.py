@@ -24,6 +24,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     request_burst: int = 5000
     header_s: float = 10  # until the head of a request must be here
     body_s: float = 20  # until the rest of it must be
+    answer_s: float = 20  # in which some of a long answer must be taken, again and again
     requests_at_once: int = 500  # lines of one address on which no socket talks
     connections: int = 10_240  # lines in all, sockets among them
     sockets: int = 8192
