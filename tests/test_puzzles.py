@@ -2,23 +2,25 @@
 
 import json
 from pathlib import Path
-from random import Random
 
 import msgspec
 import pytest
 
+from abraka.analysis.finding import MOST
 from abraka.analysis.library import all_shipped, check, shipped, stock
-from abraka.analysis.mining import MOST, mine, options_for
-from abraka.analysis.puzzle import LEAST_GAP, Puzzle, begin, decisions_of, read_puzzles, write_puzzles
+from abraka.analysis.mining import mine, mine_played, options_for
+from abraka.analysis.puzzle import LEAST_GAP, Puzzle, Source, begin, decisions_of, read_puzzles, write_puzzles
 from abraka.analysis.themes import THEMES, theme_of
+from abraka.core import savefile
 from abraka.core.errors import RecordError
 from abraka.core.game import GAMES, load
+from abraka.core.match import Match
 from abraka.core.reasons import Reason
 from abraka.core.records import JIT
 from tests.command import Command
 
-SAMPLE = 2
-"""So many of each game are proved anew; `abraka puzzles check` does it with all."""
+PART = 15
+"""So many puzzles are proved by one test."""
 
 
 def first(game: str = "hocus") -> Puzzle:
@@ -48,26 +50,44 @@ def test_no_puzzle_tells_the_dice_of_its_match() -> None:
         assert f"chance {'0' * 32}/0" in puzzle.position
 
 
+def parts() -> list[tuple[str, int]]:
+    """Games, and where in the list of their puzzles each part begins."""
+    return [(game, begin) for game in GAMES for begin in range(0, len(shipped(game)), PART)]
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not JIT, reason="too slow as plain Python")
+@pytest.mark.parametrize(("game", "start"), parts())
+def test_each_has_one_answer_at_its_depth(game: str, start: int) -> None:
+    """In one deal of worlds; `abraka puzzles check` takes all deals."""
+    for puzzle in shipped(game)[start : start + PART]:
+        verdict = check(puzzle, deals=1)
+        assert verdict.right, verdict
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(not JIT, reason="too slow as plain Python")
 @pytest.mark.parametrize("game", [game for game in GAMES if shipped(game)])
-def test_a_sample_is_proved_anew_at_its_depth(game: str) -> None:
-    for puzzle in Random(game).sample(shipped(game), SAMPLE):
-        verdict = check(puzzle)
-        assert verdict.right, verdict
+def test_one_of_each_game_is_proved_in_all_deals(game: str) -> None:
+    assert check(shipped(game)[0]).right
 
 
 def test_a_wrong_answer_is_found_out() -> None:
     puzzle = first()
     choosing = puzzle.solution[0]
-    wrong = choosing.wrong[0]
+    wrong = choosing.wrong[-1]
     swapped = msgspec.structs.replace(
         choosing,
         action=wrong.action,
-        wrong=(msgspec.structs.replace(wrong, action=choosing.action), *choosing.wrong[1:]),
+        wrong=(msgspec.structs.replace(wrong, action=choosing.action), *choosing.wrong[:-1]),
     )
     cheap = msgspec.structs.replace(puzzle, solution=(swapped,), sims=20)
     assert "not surely better" in check(cheap, deals=1).why
+
+
+def test_what_is_seen_at_once_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("abraka.analysis.library.at_once", lambda decision: decisions_of(first())[0][1])
+    assert "finds its answer" in check(first()).why
 
 
 def test_choices_that_the_position_has_not_are_found_out() -> None:
@@ -108,8 +128,23 @@ def test_every_kind_of_reason_has_a_theme(game: str) -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(not JIT, reason="too slow as plain Python")
 def test_a_shipped_puzzle_is_mined_again() -> None:
-    puzzle = first()
-    assert [one.position for one in mine("hocus", 1, puzzle.source.seed)][:1] == [puzzle.position]
+    puzzle = first("towers")
+    assert [one.position for one in mine("towers", 1, puzzle.source.seed)][:1] == [puzzle.position]
+
+
+def to_its_end(match: Match) -> Match:
+    while match.to_act is not None:
+        match.apply(match.legal()[0])
+    return match
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not JIT, reason="too slow as plain Python")
+def test_what_people_played_is_looked_through_as_well() -> None:
+    sure = sorted(shipped("towers"), key=lambda one: -min(wrong.cost for wrong in one.solution[0].wrong))[:3]
+    found = list(mine_played([to_its_end(begin(puzzle)) for puzzle in sure]))
+    assert {one.position for one in found} & {one.position for one in sure}
+    assert all(one.source == Source("people") for one in found)
 
 
 # The commands.
@@ -129,3 +164,14 @@ def test_the_check_fails_for_a_bad_puzzle_of_ones_own(command: Command, tmp_path
     (tmp_path / "own.jsonl").write_text("nonsense\n", encoding="utf-8")
     done = command("puzzles", "check", tmp_path / "own.jsonl")
     assert done.code == 2 and "line 1" in done.err
+
+
+def test_saved_matches_of_people_are_looked_through(command: Command, tmp_path: Path) -> None:
+    file, running = tmp_path / "evening.abraka", tmp_path / "running.abraka"
+    savefile.save(to_its_end(Match("hocus", 2, key=bytes(16))), file, ["Elvira", "Mirek"])
+    savefile.save(Match("hocus", 2, key=bytes(16)), running)
+    mined = command("puzzles", "mine", "hocus", "--from", file, "--out", tmp_path / "mined.jsonl")
+    assert mined.code == 0 and "found in 1 match of hocus" in mined.out
+    refused = command("puzzles", "mine", "hill", "--from", file)
+    assert refused.code == 2 and "is a match of hocus, not of hill" in refused.err
+    assert "still goes on" in command("puzzles", "mine", "hocus", "--from", running).err

@@ -1,13 +1,16 @@
 """The commands for puzzles: mine, list, check."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from abraka.command_line import FAILED, MAX_SEED, Json, Name, ready, ready_bots
+from abraka.command_line import FAILED, MAX_SEED, Json, Name, ready, ready_bots, saved_match
 from abraka.console import Bar, complain, counted, output, print_json
 from abraka.core.errors import OptionError
+
+if TYPE_CHECKING:
+    from abraka.core.match import Match
 
 puzzles_app = typer.Typer(help="Puzzles: positions in which one choice is surely the best.")
 
@@ -23,6 +26,16 @@ def mine(
     matches: Annotated[int, typer.Option("--matches", "-n", min=1, max=1_000_000, help="How many matches.")] = 100,
     seed: Annotated[int, typer.Option(min=0, max=MAX_SEED, help="The number of the first match.")] = 0,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Add them to a file, one a line.")] = None,
+    records: Annotated[
+        list[Path] | None,
+        typer.Option(
+            "--from",
+            metavar="FILE",
+            exists=True,
+            dir_okay=False,
+            help="A saved match of people, instead of matches of bots; repeatable. Nobody is named.",
+        ),
+    ] = None,
 ) -> None:
     """Look for puzzles in matches of strong bots; prints each, or adds it to a file, as soon as it is found."""
     if out is not None and (out.is_dir() or not out.absolute().parent.is_dir()):
@@ -30,11 +43,14 @@ def mine(
     ready(name)
     ready_bots(name)
     from abraka.analysis.mining import mine as run
+    from abraka.analysis.mining import mine_played
     from abraka.analysis.puzzle import write_puzzles
 
+    played = [_finished(name, path) for path in records or ()]
+    through = counted(len(played) or matches, "match", "matches")
     found = 0
-    with Bar(f"Looking through {counted(matches, 'match', 'matches')}") as bar:
-        for puzzle in run(name, matches, seed, bar):
+    with Bar(f"Looking through {through}") as bar:
+        for puzzle in mine_played(played, bar) if played else run(name, matches, seed, bar):
             found += 1
             line = write_puzzles([puzzle])
             if out is None:
@@ -43,7 +59,18 @@ def mine(
                 with out.open("a", encoding="utf-8") as file:
                     file.write(line)
     if out is not None:
-        print(f"{counted(found, 'puzzle')} found in {counted(matches, 'match', 'matches')} of {name}.")
+        print(f"{counted(found, 'puzzle')} found in {through} of {name}.")
+
+
+def _finished(name: str, path: Path) -> "Match":
+    """A finished match of a game from a file; refuses any other."""
+    from abraka.analysis.analyse import check_over
+
+    match = saved_match(path, None)
+    if match.game.name != name:
+        raise OptionError(f"{path} is a match of {match.game.name}, not of {name}.")
+    check_over(match)
+    return match
 
 
 @puzzles_app.command("list")

@@ -54,9 +54,12 @@ class Trial:
 
     def gap(self, better: int, worse: int, worlds: int) -> Gap:
         """What the second choice costs beside the first."""
+        return gap_of(self.gaps(better, worse, worlds))
+
+    def gaps(self, better: int, worse: int, worlds: int) -> list[float]:
+        """What it costs in each world."""
         seat = self._decision.seat
-        found = [self.chances(better, w)[seat] - self.chances(worse, w)[seat] for w in range(worlds)]
-        return gap_of(found)
+        return [self.chances(better, w)[seat] - self.chances(worse, w)[seat] for w in range(worlds)]
 
     def mean(self, action: int, worlds: int) -> Chances:
         """Everybody's chances after a choice, over so many worlds."""

@@ -11,6 +11,7 @@ from abraka.bots import Budget, Decision
 from abraka.bots.explain import Thought, thought_of
 from abraka.bots.levels import GREEDY
 from abraka.bots.search import Choice, Tree, look_ahead, search
+from abraka.bots.skill import Skill
 
 DOUBTFUL, MISTAKE, BLUNDER = 0.03, 0.07, 0.15
 """A decision surely costs so much of the chance to win, or more."""
@@ -52,6 +53,12 @@ class Look(NamedTuple):
         """The seat's chance after a choice; none if it was never tried."""
         return self.choices[action].chances[self.decision.seat] if action in self.choices else 0.0
 
+    @property
+    def lead(self) -> float:
+        """By how much the search sees what it would do ahead of all other choices."""
+        best = self.best
+        return self.chance(best) - max(self.chance(number) for number in self.decision.numbers if number != best)
+
     def thought(self, action: int) -> Thought:
         """A choice with its reasons."""
         nothing = Choice(action, 0, (0.0,) * self.decision.players)
@@ -64,14 +71,15 @@ def look_at(decision: Decision, sims: int) -> Look:
     return Look(decision, {choice.action: choice for choice in choices}, trees[0])
 
 
-def first_sight(decision: Decision) -> list[Choice]:
+def first_sight(decision: Decision, skill: Skill = GREEDY) -> list[Choice]:
     """The choices, as one look to the end of the turn sees them."""
-    return look_ahead(decision, GREEDY)
+    return look_ahead(decision, skill)
 
 
-def at_first_sight(decision: Decision) -> int:
+def at_first_sight(decision: Decision, skill: Skill = GREEDY) -> int:
     """What one look to the end of the turn would take."""
-    return max(first_sight(decision), key=lambda choice: (choice.chances[decision.seat], -choice.action)).action
+    choices = first_sight(decision, skill)
+    return max(choices, key=lambda choice: (choice.chances[decision.seat], -choice.action)).action
 
 
 def judge(decision: Decision, played: int, depth: Depth) -> Judged:

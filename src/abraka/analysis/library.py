@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from abraka.analysis.finding import at_once
 from abraka.analysis.proving import DEALS, prove
 from abraka.analysis.puzzle import Puzzle, decisions_of, read_puzzles
 from abraka.core.errors import AbrakaError, RecordError
@@ -71,6 +72,8 @@ def check(puzzle: Puzzle, deals: int = DEALS) -> Verdict:
         steps = decisions_of(puzzle)
     except AbrakaError as error:
         return Verdict(puzzle.id, False, str(error))
+    if at_once(steps[0][0]) == steps[0][1]:
+        return Verdict(puzzle.id, False, "one look to the end of the turn finds its answer")
     for (decision, right), choosing in zip(steps, puzzle.solution, strict=True):
         order = [decision.game.actions.encode(decision.game.actions.read(wrong.action)) for wrong in choosing.wrong]
         if sorted([right, *order]) != decision.numbers:
