@@ -8,6 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+from abraka.analysis.library import shipped
 from tests.browser.clicking import MOST_DECISIONS, Clicker, finish, table_of
 from tests.browser.conftest import FLAGS, chromium_path
 from tests.browser.playing_out import play_out
@@ -79,6 +80,15 @@ def of_result(browser: Browser, server: Server) -> None:
         take(ada, "after")
 
 
+def of_puzzles(browser: Browser, server: Server) -> None:
+    """A puzzle of each of three games."""
+    for game in ("towers", "hill", "djinn"):
+        with Visitor(browser, server) as ada:
+            ada.go(f"/puzzles/{shipped(game)[0].id}")
+            ada.page.get_by_text("Find the best move").wait_for()
+            take(ada, f"puzzle-{game}")
+
+
 def of_victory(browser: Browser, server: Server) -> None:
     """The moment in which somebody has won."""
     with Visitor(browser, server, pace="fast") as ada:
@@ -148,6 +158,7 @@ def main() -> None:
         of_match(browser, server, "match-night", DESKTOP, "night")
         of_match(browser, server, "match-phone", PHONE, "day")
         of_result(browser, server)
+        of_puzzles(browser, server)
         of_victory(browser, server)
         of_talk(browser, server)
         for game in MOVES:
