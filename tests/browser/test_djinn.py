@@ -161,6 +161,17 @@ def test_cards_can_be_read_on_touch(solo: Solo) -> None:
     assert solo.visitor.axe() == []
 
 
+def test_ones_points_so_far_open_item_by_item(solo: Solo) -> None:
+    view = solo.reach(lambda view, _: sum(view["seats"][0]["points"].values()) >= 4, "market")
+    items = view["seats"][0]["points"]
+    solo.page.locator(".plate button").first.tap()
+    told = solo.page.locator("dialog[open] [data-so-far]")
+    expect(told).to_contain_text(f"{sum(items.values())} points so far")
+    counts = [int(text) for text in told.locator("dd").all_inner_texts()]
+    assert counts == [points for points in items.values() if points]
+    assert solo.visitor.axe() == []
+
+
 def test_a_pause_names_what_is_free_and_toms_card_says_what_it_does(solo: Solo) -> None:
     solo.reach(lambda view, _: view["prompt"] == "free", "catacombs")
     assert solo.sentence().startswith("Free now: ")

@@ -210,7 +210,7 @@ def test_D200_points_are_shown_by_item_when_they_are_counted() -> None:
     chance = random.Random(4)
     match = Match("djinn", 3, key=chance.randbytes(16))
     while match.to_act is not None:
-        assert match.view(0).seats[0].points == {}
+        assert match.view(0).seats[0].total == 0
         match.apply(chance.choice(match.legal()))
     seen = match.view(1)
     told: dict[int, dict[str, int]] = {0: {}, 1: {}, 2: {}}
@@ -225,6 +225,15 @@ def test_D200_points_are_shown_by_item_when_they_are_counted() -> None:
 
 
 # ---- The turn.
+
+
+def test_D200_D185_points_are_told_as_they_stand_private_cards_to_their_owner_only() -> None:
+    match = table(SECRET + ", keys 2, corks 1")
+    own, other = match.view(0).seats[0], match.view(1).seats[0]
+    known = {item: points for item, points in own.points.items() if points}
+    assert known == {"glass": 1, "cards": known["cards"], "ambition": 8}, "two keys, and a low capacity"
+    assert other.points == own.points | {"ambition": 0}
+    assert own.total == 0
 
 
 def test_the_turn_shows_what_was_done() -> None:

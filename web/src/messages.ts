@@ -1887,6 +1887,8 @@ export interface Messages {
   djinn_desk_into_circle: () => string;
   djinn_desk_into_bottle: () => string;
   djinn_desk_free: () => string;
+  djinn_desk_score_now: (args: { count: number }) => string;
+  djinn_desk_score_hidden: () => string;
   djinn_desk_points: () => string;
   djinn_desk_score: (args: { item: Argument }) => string;
   djinn_desk_sheet: () => string;

@@ -292,7 +292,7 @@ def _holdings(view: View, number: int) -> list[str]:
         *([words("djinn_desk_gear", sets=seat.sets)] if seat.sets else []),
         *_part("placed", placed),
         *_part("strip", (terms.title("place", location) for location in seat.strip)),
-        *([f"{terms.amount('points', seat.total)}: {', '.join(points)}"] if seat.points else []),
+        *([f"{terms.amount('points', seat.total)}: {', '.join(points)}"] if view.reason == "points" else []),
     ]
 
 

@@ -147,8 +147,8 @@ class SeatView(msgspec.Struct, frozen=True):
     next_column: int | None  # of the next award; None: any
     ambitions: int  # private scoring cards
     ambition: tuple[ScoringView, ...] | None  # None: hidden
-    points: dict[Annotated[str, ITEM], int]  # by item, once points are counted
-    total: int
+    points: dict[Annotated[str, ITEM], int]  # by item as they stand; of private cards only what the reader knows
+    total: int  # 0 until points are counted
 
 
 class TurnView(msgspec.Struct, frozen=True):
@@ -400,7 +400,7 @@ def _seat(state: State, seat: int, things: Things, open_cards: bool) -> SeatView
         next_column=_next_column(state, len(won)),
         ambitions=len(private),
         ambition=tuple(private) if open_cards else None,
-        points=_points(state, seat) if state.reason == st.BY_POINTS else {},
+        points=_points(state, seat, open_cards),
         total=state.points[seat],
     )
 
@@ -410,8 +410,11 @@ def _next_column(state: State, awards: int) -> int | None:
     return 1 + awards if column_left(state, 1 + awards) else None
 
 
-def _points(state: State, seat: int) -> dict[str, int]:
-    """Points by item (D200); those of private cards are what is left, whatever the cards are."""
+def _points(state: State, seat: int, open_cards: bool) -> dict[str, int]:
+    """Points by item as they stand (D200).
+
+    Once they are counted, those of private cards are what is left, whatever the cards are; Tom's cards count only then.
+    """
     counted = (
         plain(scoring.award_points)(state, seat),
         state.bottled_vp * plain(scoring.count_bottled)(state, seat),
@@ -420,8 +423,12 @@ def _points(state: State, seat: int) -> dict[str, int]:
         plain(scoring.gear_points)(state, seat),
         plain(scoring.public_points)(state, seat),
     )
-    tom_cards = state.card_vp * len(parts.bits(state.tom_pile))
-    ambition = state.points[seat] - sum(counted) - tom_cards
+    if state.reason == st.BY_POINTS:
+        tom_cards = state.card_vp * len(parts.bits(state.tom_pile))
+        ambition = state.points[seat] - sum(counted) - tom_cards
+    else:
+        tom_cards = 0
+        ambition = plain(scoring.ambition_points)(state, seat) if open_cards else 0
     return dict(zip(ITEMS, (*counted, ambition, tom_cards), strict=True))
 
 

@@ -1384,6 +1384,12 @@ djinn_desk_where = Kam s ním? { $who }
 djinn_desk_into_circle = Kruh
 djinn_desk_into_bottle = Láhev
 djinn_desk_free = Jeden džin smí jít s tebou zadarmo.
+djinn_desk_score_now = { $count ->
+    [one] Zatím { $count } bod
+    [few] Zatím { $count } body
+   *[other] Zatím { $count } bodů
+}
+djinn_desk_score_hidden = Soukromé bodovací karty se počítají až na konci.
 djinn_desk_points = Body
 djinn_desk_score = { $item ->
     [awards] Ocenění

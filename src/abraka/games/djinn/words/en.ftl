@@ -1248,6 +1248,11 @@ djinn_desk_where = Where does it go? { $who }
 djinn_desk_into_circle = Circle
 djinn_desk_into_bottle = Bottle
 djinn_desk_free = One djinn may come along for nothing.
+djinn_desk_score_now = { $count ->
+    [one] { $count } point so far
+   *[other] { $count } points so far
+}
+djinn_desk_score_hidden = Private scoring cards are counted at the end.
 djinn_desk_points = Points
 djinn_desk_score = { $item ->
     [awards] Awards

@@ -1381,6 +1381,12 @@ djinn_desk_where = Dokąd trafi? { $who }
 djinn_desk_into_circle = Krąg
 djinn_desk_into_bottle = Butelka
 djinn_desk_free = Jeden dżin może pójść z tobą za darmo.
+djinn_desk_score_now = { $count ->
+    [one] Na razie { $count } punkt
+    [few] Na razie { $count } punkty
+   *[many] Na razie { $count } punktów
+}
+djinn_desk_score_hidden = Prywatne karty punktacji liczą się dopiero na końcu.
 djinn_desk_points = Punkty
 djinn_desk_score = { $item ->
     [awards] Nagrody

@@ -1395,6 +1395,12 @@ djinn_desk_where = Kam s ním? { $who }
 djinn_desk_into_circle = Kruh
 djinn_desk_into_bottle = Fľaša
 djinn_desk_free = Jeden džin smie ísť s tebou zadarmo.
+djinn_desk_score_now = { $count ->
+    [one] Zatiaľ { $count } bod
+    [few] Zatiaľ { $count } body
+   *[other] Zatiaľ { $count } bodov
+}
+djinn_desk_score_hidden = Súkromné bodovacie karty sa počítajú až na konci.
 djinn_desk_points = Body
 djinn_desk_score = { $item ->
     [awards] Ocenenia

@@ -1,5 +1,5 @@
 /** Points at the end, item by item (D200). */
-import type { View } from "../view";
+import type { Seat, View } from "../view";
 
 export const ITEMS = ["awards", "bottled", "circles", "glass", "equipment", "cards", "ambition", "tom_cards"] as const;
 export type Item = (typeof ITEMS)[number];
@@ -19,6 +19,14 @@ function counted(view: View): Item[] {
   };
   return ITEMS.filter((item) => !skipped[item]);
 }
+
+/** What a seat has now, item by item: those that bring something. */
+export function soFar({ points }: Seat): { item: Item; count: number }[] {
+  return ITEMS.flatMap((item) => (points[item] ? [{ item, count: points[item] }] : []));
+}
+
+/** The sum of it; of private cards only what the reader knows. */
+export const runningTotal = (seat: Seat): number => soFar(seat).reduce((sum, { count }) => sum + count, 0);
 
 /** A line for each item, the total, and what breaks a tie if there is one at the top (D202). */
 export function linesOf(view: View): Line[] {
