@@ -44,6 +44,19 @@ describe("turns", () => {
     expect(turns[0]?.lines.map(({ text }) => text)).toEqual(["moved.", "drew.", "rolled.", "caught."]);
   });
 
+  it("are told by what was done by those whose turn it is, not by who reacted", () => {
+    const [turn] = turnsOf(
+      [
+        scene(1, 0, [{ type: "moved" }], view(1, 0)),
+        scene(2, 1, [{ type: "caught" }, { type: "caught" }], view(1, 0)),
+        scene(3, 0, [{ type: "moved" }, began(2, 1)], view(2, 1)),
+      ],
+      board,
+      PEOPLE,
+    );
+    expect(gist(turn?.lines ?? [], turn?.seat)).toBe("moved. moved.");
+  });
+
   it("what only steps tell tells no turn", () => {
     expect(gist(turns[2]?.lines ?? [])).toBe("");
   });

@@ -24,6 +24,7 @@ export interface Turn {
 
 /** So many sentences tell a turn. */
 const SENTENCES = 2;
+const REACTION = 5; // so much less says what others did in it
 const NEXT = "turn_began";
 
 interface Growing extends Turn {
@@ -108,11 +109,12 @@ function weighed(scene: Scene, board: GameBoard, people: People): TurnLine[] {
   });
 }
 
-/** The sentences that say most of some lines, in their order. */
-export function gist(lines: readonly TurnLine[], most = SENTENCES): string {
+/** The sentences that say most of some lines, in their order; of somebody's turn rather those about what they did. */
+export function gist(lines: readonly TurnLine[], whose: number | null = null, most = SENTENCES): string {
+  const says = ({ weight, seat }: TurnLine): number => weight - (whose === null || seat === whose ? 0 : REACTION);
   const told = lines
     .filter(({ weight }) => weight > 0)
-    .sort((one, other) => other.weight - one.weight)
+    .sort((one, other) => says(other) - says(one))
     .slice(0, most);
   return lines
     .filter((line) => told.includes(line))
