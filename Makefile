@@ -8,7 +8,7 @@ export PYTHON
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play tty test check quick lint format types bench arena golden lock clean setup setup-dev web browser dist
+.PHONY: help play tty test check quick lint format types bench arena golden lock clean setup setup-dev web browser torch dist
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -19,7 +19,7 @@ play: web ## open the table in the browser, for you and your friends
 tty: setup ## play Wandering Towers in the terminal
 	@$(BIN)/abraka tty towers $(ARGS)
 
-test: setup-dev web browser ## compile the rules with bounds checks, then run all tests
+test: setup-dev web browser torch ## compile the rules with bounds checks, then run all tests
 	@tools/web test
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/abraka compile --bots
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
@@ -77,3 +77,6 @@ setup-dev:
 
 browser:
 	@tools/browser
+
+torch: setup-dev
+	@tools/torch

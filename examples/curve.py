@@ -1,8 +1,8 @@
 """From nothing to a learning curve: REINFORCE with a linear policy, over a PettingZoo environment.
 
-python examples/curve.py hocus 4000 curve.svg     # learns in 4,000 matches against chance, draws how it went
+python curve.py hocus 4000 curve.svg     # learns in 4,000 matches against chance, draws how it went
 
-Needs `pip install 'abraka[pettingzoo,lab]'`, for matplotlib; without a third word it only prints.
+The picture needs matplotlib; without a third word it only prints.
 """
 
 import sys
