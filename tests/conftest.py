@@ -68,7 +68,7 @@ def served_by(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
     def opened(name: str) -> Iterator[Server]:
         folder = tmp_path_factory.mktemp(name)
         if request.param == "two nodes":
-            with Cluster(folder, 2, postgres) as cluster:
+            with Cluster(folder, 2, postgres, patient=True) as cluster:
                 one, other = cluster.nodes
                 SOCKETS_AT[one.url] = other.url
                 yield one

@@ -17,6 +17,14 @@ from tests.table.server import START_S, Server
 class Node(Server):
     """`abraka play` as one of several."""
 
+    patient = False
+    """It is given up only after a long time."""
+
+    def command(self) -> list[str]:
+        """What starts it."""
+        command = super().command()
+        return [command[0], "-m", "tests.cluster.patient", *command[3:]] if self.patient else command
+
     def freeze(self) -> None:
         """Stops it where it is; it does not notice."""
         assert self.process is not None
@@ -77,13 +85,15 @@ class ThinkerProcess(Service):
 class Cluster:
     """A house with PostgreSQL, NATS and so many nodes."""
 
-    def __init__(self, folder: Path, nodes: int, postgres: Postgres | None = None, proxied: bool = False) -> None:
+    def __init__(
+        self, folder: Path, nodes: int, postgres: Postgres | None = None, proxied: bool = False, patient: bool = False
+    ) -> None:
         self._own = postgres is None
         self.postgres, self.nats = postgres or Postgres(), Nats()
         self._folder, self._count = folder, nodes
         self.nodes: list[Node] = []
         self.thinkers: list[ThinkerProcess] = []
-        self._proxied = proxied
+        self._proxied, self._patient = proxied, patient
         self.proxies: list[tuple[Proxy, Proxy]] = []
         """Of each node, to PostgreSQL and to NATS."""
         self._stack = ExitStack()
@@ -113,6 +123,7 @@ class Cluster:
             database = database.replace(f":{self.postgres.port}/", f":{lines[0].port}/")
             bus = f"nats://127.0.0.1:{lines[1].port}"
         node = Node(data, "--database", database, "--bus", bus)
+        node.patient = self._patient
         self._stack.enter_context(node)
         self.nodes.append(node)
         return node

@@ -13,9 +13,11 @@ from abraka.core.errors import AbrakaError
 from abraka.lab.local_services import Nats, missing_bus
 from abraka.table.bus import Bus, NoBus, check_bus
 from tests.command import Command
+from tests.documents import ROOT, blocks
 from tests.table.loop import in_loop
 from tests.table.server import free_port
 
+HOSTING = ROOT / "docs" / "hosting.md"
 pytestmark = pytest.mark.skipif(bool(missing_bus()), reason=missing_bus() or "all is here")
 
 
@@ -86,6 +88,53 @@ async def test_it_speaks_tls_and_knows_its_users(tmp_path: Path, monkeypatch: py
         with pytest.raises(NoBus):
             await Bus(f"tls://abraka:wrong@{place}", "house").open()
         assert len(await heard_over(f"tls://abraka:geheim@{place}")) == 1000
+
+
+@in_loop
+async def test_with_the_documents_settings_thinkers_hear_of_jobs_and_of_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    certificate, key = certified(tmp_path)
+    [written] = [block.text for block in blocks(HOSTING, "text") if "authorization {" in block.text]
+    written = written.replace("/etc/nats/bus.pem", str(certificate)).replace("/etc/nats/bus.key", str(key))
+    settings = tmp_path / "nats.conf"
+    settings.write_text("\n".join(line for line in written.splitlines() if not line.startswith("listen")))
+    monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
+    with Nats("-c", str(settings)) as nats:
+        node, thinker = (f"{user}@localhost:{nats.port}" for user in ("abraka:A-LONG-SECRET", "thinker:ANOTHER-SECRET"))
+        house = Bus(f"tls://{node}", "house")
+        spy, asking, free = (
+            Bus(f"tls://{thinker}", "house"),
+            Bus(f"tls://{node}", "think.1"),
+            Bus(f"tls://{thinker}", "think.1"),
+        )
+        for one in (house, spy, asking, free):
+            await one.open()
+        stolen: list[bytes] = []
+        await spy.listen("all", stolen.append)
+        results: list[bytes] = []
+        await asking.listen("result", results.append)
+
+        async def take(job: bytes) -> bytes:
+            free.tell("result", b"thought about " + job)
+            return b"taken"
+
+        await free.answer_one("job", take)
+        async with asyncio.timeout(20):
+            while True:
+                try:
+                    assert await asking.ask("job", b"this", 5) == b"taken"
+                    break
+                except NoBus:
+                    await asyncio.sleep(0.05)
+            house.tell("all", b"secret")
+            while not results:
+                await asyncio.sleep(0.01)
+        with pytest.raises(NoBus):
+            await asking.ask("job", b"another", 5)  # its place is taken, and nobody waits behind it
+        assert results == [b"thought about this"] and stolen == []
+        for one in (house, spy, asking, free):
+            await one.close()
 
 
 def certified(folder: Path) -> tuple[Path, Path]:

@@ -48,7 +48,7 @@ class Costs(msgspec.Struct, frozen=True):
     """With its two sockets."""
     disk_bytes_per_action: float
     thought_s: float
-    """A move of the Archmage, whose time is limited."""
+    """A move of the Archmage that takes all its simulations."""
 
 
 class Growth(msgspec.Struct, frozen=True):
@@ -379,7 +379,8 @@ def _costs(one: Step, near: Steady, far: Steady, idle: float, kb_per_match: floa
 
 def _thought_s() -> float:
     """Processor time of a move of the Archmage, in the middle of a match."""
-    from abraka.bots import Decision, bot_named
+    from abraka.bots import Budget, Decision, bot_named
+    from abraka.bots.levels import ARCHMAGE
     from abraka.bots.mind import mind_of
     from abraka.core.match import Match
 
@@ -390,7 +391,7 @@ def _thought_s() -> float:
     took = []
     for seed in range(THOUGHTS):
         began = time.process_time()
-        bot_named("archmage").choose(Decision.of(match, seed))
+        bot_named(ARCHMAGE.name, Budget(sims=ARCHMAGE.skill.sims)).choose(Decision.of(match, seed))
         took.append(time.process_time() - began)
     return mean(took)
 
