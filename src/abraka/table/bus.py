@@ -40,7 +40,7 @@ class Bus:
         self._client: Client
         self._waiting: deque[tuple[str, bytes]] = deque()
         self._more = asyncio.Event()
-        self._pump: asyncio.Task[None] | None = None
+        self._pump: asyncio.Task[None] | None = None  # once it is open
         self._tasks: set[asyncio.Task[Any]] = set()
         self.on_loss: Callable[[], None] = lambda: None  # something that was said may be lost
         self.on_return: Callable[[], None] = lambda: None
@@ -161,6 +161,8 @@ class Bus:
         return take
 
     async def _wrong(self, error: Exception) -> None:
+        if self._pump is None:
+            return  # what is wrong is said at once, by who opens it
         log.error("bus", cause=type(error).__name__)
         self.on_loss()
 
