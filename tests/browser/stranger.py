@@ -1,6 +1,7 @@
 """Somebody who knows no rules, and touches what lights up: enough to play any game to its end."""
 
 import random
+import re
 from typing import Any
 
 from playwright.sync_api import Browser, TimeoutError
@@ -15,6 +16,21 @@ CONFIRM = "button[data-confirm]"
 CHOICES = "[data-pick]:visible, button[data-choice]:visible"
 CURTAIN = ".curtain button"
 CLICK_MS = 5_000
+LISTEN = """() => {
+  window.heard = [];
+  new MutationObserver(() => {
+    for (const voice of document.querySelectorAll('.unseen[aria-live], .unseen[role="status"]')) {
+      const text = voice.textContent.trim();
+      if (text && !window.heard.includes(text)) window.heard.push(text);
+    }
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+"""Keeps what a screen reader is given to say."""
+MOST_SAID = 300
+"""Letters: some fifteen seconds of reading aloud."""
+NAMELESS = re.compile(r"^\s*- (?:button|link|checkbox|slider)(?::| \[|$)", re.MULTILINE)
+"""In the tree of what a screen reader finds, something without a name."""
+LOOK_EVERY = 10
 
 
 class Stranger:
@@ -104,6 +120,8 @@ def play_to_the_end(*players: Stranger) -> int:
             if curtain.count() > 0:
                 curtain.click()
             elif player.visitor.is_asked():
+                if decisions % LOOK_EVERY == 0:
+                    assert NAMELESS.findall(player.visitor.page.locator("body").aria_snapshot()) == []
                 player.decide()
                 decisions += 1
     raise AssertionError("the match does not end")
@@ -128,7 +146,11 @@ def whole_match(
         stranger = Stranger(ada, len(seats))
         ada.wait(lambda: _is_wanted(ada), "the first turn")
         assert ada.axe() == []
+        ada.page.evaluate(LISTEN)
         assert play_to_the_end(stranger) > 5
+        heard: list[str] = ada.page.evaluate("window.heard")
+        assert len(heard) > len(seats), "events and questions are read aloud"
+        assert [text for text in heard if len(text) > MOST_SAID] == []
         record_is_true(ada, table_of(link))
         assert ada.page.locator(".after table").count() > 0, "no figures of the match"
         assert ada.axe() == []
