@@ -113,6 +113,7 @@ class FarLine:
         self._relays, self._opened = relays, opened
         self.peer = opened.edge
         self.gone = asyncio.Event()
+        self._is_cut = False
         self._messages: deque[bytes] = deque()
         self._hear: Hear | None = None
         self._said, self._heard = 0, 0
@@ -151,15 +152,14 @@ class FarLine:
         return True
 
     def hang_up(self, code: int) -> None:
-        """Has the line cut there."""
-        if self.gone.is_set():
-            return
-        self._relays.tell(self.peer, "out", Ended(self._opened.line, code))
+        """Has the line cut there, also that of a client who was given up here."""
+        if not self._is_cut:
+            self._relays.tell(self.peer, "out", Ended(self._opened.line, code))
         self.end()
 
     def end(self) -> None:
-        """Nothing more is heard."""
-        self._hear = None
+        """The line is cut: nothing more is heard."""
+        self._is_cut, self._hear = True, None
         self.gone.set()
 
 
@@ -301,8 +301,7 @@ class Relays:
             log.exception("relay_failed")
         finally:
             del self._far[opened.line]
-            if not line.gone.is_set():
-                line.hang_up(GONE)
+            line.hang_up(GONE)
 
     # Requests.
 
