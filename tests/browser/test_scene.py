@@ -139,6 +139,7 @@ def test_pace_and_volume_are_in_the_matchs_menu(browser: Browser, server: Server
 def test_play_now_says_what_it_opens(browser: Browser, server: Server) -> None:
     with Visitor(browser, server) as ada:
         ada.go("/")
+        expect(ada.page.locator("[data-quick]").first).to_be_visible()
         told = ada.page.locator("[data-quick]").all_inner_texts()
         assert any("the easier first game" in one for one in told), told
         assert all("bot" in one or "Alone" in one for one in told), told

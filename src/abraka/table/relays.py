@@ -283,7 +283,8 @@ class Relays:
         """What a client at another node says to a table here."""
         frame = read_frame(data)
         if isinstance(frame, Opened):
-            task = asyncio.create_task(self._serve(frame))
+            coming = self._far[frame.line] = FarLine(self, frame)  # at once: what is said on it may come right behind
+            task = asyncio.create_task(self._serve(coming, frame))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         elif (line := self._far.get(frame.line)) is None:
@@ -293,8 +294,7 @@ class Relays:
         elif not line.take(frame):
             line.hang_up(RESTART)
 
-    async def _serve(self, opened: Opened) -> None:
-        line = self._far[opened.line] = FarLine(self, opened)
+    async def _serve(self, line: FarLine, opened: Opened) -> None:
         try:
             await self._sockets.serve(line, opened.table, opened.visitor, opened.address)
         except Exception:
