@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
+from abraka.bots.characters import CHARACTERS
 from tests.browser.stranger import Stranger
 from tests.browser.visitor import Visitor
 from tests.table.server import Server
@@ -25,6 +26,7 @@ SAME_IN_ALL = {
     "START",
     "Solo",
     "bot",
+    *(one.names["en"] for one in CHARACTERS if one.names["en"] == one.names["pl"]),
 }
 TEXTS = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), found = [];
