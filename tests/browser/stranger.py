@@ -52,10 +52,10 @@ class Stranger:
         """Whether something was done."""
         for _ in range(MOST_PICKS):
             confirm = self.visitor.page.locator(CONFIRM)
-            if confirm.count() > 0:
-                confirm.click()
-                return True
             try:
+                if confirm.count() > 0:
+                    confirm.click(timeout=CLICK_MS)
+                    return True
                 if self._touch_any():
                     confirm_if_asked(self.visitor)
                     return True
