@@ -9,12 +9,11 @@ from itertools import pairwise
 from typing import Any
 
 import msgspec
-from picows import WSError, WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+from picows import WSError, WSFrame, WSMsgType, WSTransport, ws_connect
 
-from abraka.lab.table_load import Choice, Seating
+from abraka.lab.table_load import Choice, Seating, SocketListener
 
 AGAIN_S, ANSWER_S = 0.05, 3.0
-encode = msgspec.json.Encoder().encode
 
 
 class Status(msgspec.Struct):
@@ -37,33 +36,22 @@ class Told(msgspec.Struct):
 read_told = msgspec.json.Decoder(Told).decode
 
 
-class Ear(WSListener):
-    """One socket of a match."""
+class Ear(SocketListener):
+    """One socket of a match that may be cut."""
 
     def __init__(self, match: "Travelling", seat: int) -> None:
-        self._match, self._seat = match, seat
-        self.transport: WSTransport | None = None
-
-    def on_ws_connected(self, transport: WSTransport) -> None:
-        """Takes its place."""
-        self.transport = transport
-        self.send({"type": "hello", "seat": self._seat})
+        super().__init__(seat, lambda text: match.hear(self, seat, read_told(text)))
+        self._match = match
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        """Hears something."""
-        if frame.msg_type == WSMsgType.TEXT:
-            self._match.hear(self, self._seat, read_told(frame.get_payload_as_memoryview()))
-        elif frame.msg_type == WSMsgType.CLOSE:
+        """Hears something, or that it is over."""
+        super().on_ws_frame(transport, frame)
+        if frame.msg_type == WSMsgType.CLOSE:
             transport.disconnect()
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         """The line is cut."""
         self._match.cut(self)
-
-    def send(self, message: dict[str, Any]) -> None:
-        """Says something."""
-        assert self.transport is not None
-        self.transport.send(WSMsgType.TEXT, encode(message))
 
 
 class Travelling:

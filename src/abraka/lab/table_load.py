@@ -6,6 +6,7 @@ import json
 import random
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -81,10 +82,10 @@ class Lobby:
 
 
 class SocketListener(WSListener):
-    """One socket of a match."""
+    """One socket of a match; whoever holds it hears the messages."""
 
-    def __init__(self, table: "LoadedTable", seat: int) -> None:
-        self._table, self._seat = table, seat
+    def __init__(self, seat: int, hear: Callable[[memoryview], None]) -> None:
+        self._seat, self._hear = seat, hear
         self.transport: WSTransport | None = None
 
     def on_ws_connected(self, transport: WSTransport) -> None:
@@ -95,7 +96,7 @@ class SocketListener(WSListener):
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """Hears something."""
         if frame.msg_type == WSMsgType.TEXT:
-            self._table.hear(self._seat, read_told(frame.get_payload_as_memoryview()))
+            self._hear(frame.get_payload_as_memoryview())
 
     def send(self, message: dict[str, Any]) -> None:
         """Says something."""
@@ -110,7 +111,7 @@ class LoadedTable:
         self.match = seating.match
         self._seating, self._port, self._random = seating, port, random.Random(seed)
         self._period = period  # seconds between two actions; 0: as fast as it can
-        self._sockets = [SocketListener(self, seat) for seat in range(len(seating.cookies))]
+        self._sockets = [SocketListener(seat, partial(self.hear, seat)) for seat in range(len(seating.cookies))]
         self._heard = 0  # sockets that know of the last action
         self._sent_at = 0.0
         self._acting: tuple[int, int, list[Choice]] | None = None
@@ -146,8 +147,9 @@ class LoadedTable:
         self._sent_at = time.perf_counter()
         self._sockets[seat].send({"type": "act", "id": f"a{self.sent}", "version": version, "action": action})
 
-    def hear(self, seat: int, told: Told) -> None:
+    def hear(self, seat: int, text: memoryview) -> None:
         """A message to one of the sockets; when all know of the last action, the next one follows."""
+        told = read_told(text)
         if told.choices:
             self._acting = seat, told.version, told.choices
         if told.type == "accepted":
